@@ -12,15 +12,24 @@ if TYPE_CHECKING:
     from plagcheck.check.checker import check_document
     from plagcheck.library.library import Library
     from plagcheck.model.document import Document
+    from plagcheck.similar.search import similar_documents
 
 __version__ = "0.2.0"
-__all__ = ["Document", "Library", "__version__", "check_document", "compare_texts"]
+__all__ = [
+    "Document",
+    "Library",
+    "__version__",
+    "check_document",
+    "compare_texts",
+    "similar_documents",
+]
 
 _HOMES = {
     "Document": "plagcheck.model.document",
     "Library": "plagcheck.library.library",
     "check_document": "plagcheck.check.checker",
     "compare_texts": "plagcheck.align.alignment",
+    "similar_documents": "plagcheck.similar.search",
 }
 
 

@@ -28,6 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "align": {"index", "model"},
     "extract": {"index", "model", "running", "open_files"},
     "library": {"index", "model", "private", "unfinished", "open_files"},
+    "similar": {"library", "index", "model", "textbook"},
     "check": {"library", "align", "index", "model", "textbook"},
     "leaveout": {"check", "align", "index", "model"},
     "classroom": {"leaveout", "check", "align", "index", "model"},
@@ -35,6 +36,7 @@ ALLOWED: dict[str, set[str]] = {
         "classroom",
         "leaveout",
         "check",
+        "similar",
         "library",
         "align",
         "index",
@@ -68,7 +70,7 @@ ALLOWED["start"] = ALLOWED["__main__"] = {
     "selftest",
     "start",
 }
-ALLOWED["__init__"] = {"model", "align", "library", "check"}
+ALLOWED["__init__"] = {"model", "align", "library", "check", "similar"}
 
 # Who may import what from outside.
 ONLY = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from plagcheck.model.classes import Pair
+from plagcheck.model.joining import leaders
 
 THRESHOLD: Final = 0.2
 JUST_OUTSIDE: Final = 0.5  # of the threshold
@@ -28,7 +29,7 @@ def find_groups(pairs: Sequence[Pair], threshold: float = THRESHOLD) -> tuple[Gr
     what would make it part of the group. Sharing says nothing about who wrote what.
     """
     inside = [pair for pair in pairs if pair.score >= threshold]
-    leader = _leaders(inside)
+    leader = leaders((pair.a, pair.b) for pair in inside)
     members: dict[int, list[int]] = {}
     for paper in sorted(leader):
         members.setdefault(leader[paper], []).append(paper)
@@ -46,23 +47,6 @@ def find_groups(pairs: Sequence[Pair], threshold: float = THRESHOLD) -> tuple[Gr
         for first, papers in members.items()
     ]
     return tuple(sorted(groups, key=lambda group: (-len(group.papers), group.papers)))
-
-
-def _leaders(pairs: Iterable[Pair]) -> dict[int, int]:
-    """For every paper of a pair, the first paper of its group."""
-    above: dict[int, int] = {}
-
-    def top(paper: int) -> int:
-        above.setdefault(paper, paper)
-        while above[paper] != paper:
-            above[paper] = above[above[paper]]
-            paper = above[paper]
-        return paper
-
-    for pair in pairs:
-        one, other = sorted((top(pair.a), top(pair.b)))
-        above[other] = one
-    return {paper: top(paper) for paper in list(above)}
 
 
 def _best_first(pairs: Iterable[Pair]) -> tuple[Pair, ...]:

@@ -12,7 +12,7 @@ from plagcheck.cli.paper import SAY
 from plagcheck.cli.terminal import Parser
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
-from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.limits import ALIKE, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.names import printable
 from plagcheck.report.forms import FORMS
 from plagcheck.report.languages.wording import LANGUAGES
@@ -265,6 +265,46 @@ def _history(commands: Commands) -> None:
         action.set_defaults(json=False)
 
 
+def similarity(value: str) -> float:
+    try:
+        number = float(value)
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 1:
+        raise argparse.ArgumentTypeError(f"{value!r} is not a number above 0 and up to 1")
+    return number
+
+
+def _similar(actions: Commands) -> None:
+    command = actions.add_parser("similar", help="documents that are alike: drafts, copies")
+    command.add_argument("library", metavar="LIBRARY")
+    command.add_argument(
+        "--at-least",
+        type=similarity,
+        default=ALIKE,
+        metavar="SCORE",
+        help=f"Jaccard similarity of two documents, up to 1 (default {ALIKE})",
+    )
+    command.add_argument(
+        "--collection",
+        action="append",
+        type=printable,
+        metavar="NAME",
+        help="look at this collection only; may be given several times",
+    )
+    command.add_argument(
+        "--against",
+        action="append",
+        type=printable,
+        metavar="NAME",
+        help="compare with this collection: one document of each pair is in it, the other in "
+        "--collection or, without that, in any other; may be given several times",
+    )
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print pairs and groups as JSON")
+    form.add_argument("--csv", action="store_true", help="print the pairs as CSV")
+
+
 def _library(commands: Commands) -> None:
     command = commands.add_parser("library", help="look after a library")
     actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
@@ -280,6 +320,7 @@ def _library(commands: Commands) -> None:
     verify = actions.add_parser("verify", help="find any damage")
     backup = actions.add_parser("backup", help="copy it, also while it is in use")
     rebuild = actions.add_parser("rebuild", help="make the index anew from the stored texts")
+    _similar(actions)
     for action in (info, listing, collections, remove, verify, backup, rebuild):
         action.add_argument("library", metavar="LIBRARY")
     for action in (info, listing, collections, verify):

@@ -23,6 +23,7 @@ from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
+from plagcheck.cli.similar_command import similar
 from plagcheck.cli.terminal import ask, complain, say, say_json, say_text, to_output
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.scratch import clear_abandoned
@@ -334,4 +335,5 @@ _ACTIONS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "verify": _verify,
     "backup": _backup,
     "rebuild": _rebuild,
+    "similar": similar,
 }

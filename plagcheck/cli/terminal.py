@@ -67,6 +67,14 @@ def say_json(value: dict[str, Any]) -> None:
         sys.stdout.flush()
 
 
+def say_table(table: str) -> None:
+    """Print a table as CSV, as a file would hold it."""
+    with to_output():
+        sys.stdout.flush()
+        sys.stdout.buffer.write(table.encode("utf-8"))
+        sys.stdout.buffer.flush()
+
+
 def complain(line: str) -> None:
     with suppress(OSError):  # nobody could be told
         _write(sys.stderr, line)

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes
+from plagcheck.index.sketches import Sketches
 from plagcheck.library import soundness
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
@@ -370,6 +371,24 @@ class LibraryStore:
         statement = "SELECT signature FROM content WHERE document_id = ?"
         found = self._select(lambda row: as_bytes(row[0]), statement, document_id)
         return found[0] if found else b""
+
+    def sketches(
+        self, collections: Collection[str] | None = None
+    ) -> tuple[NDArray[np.int64], Sketches]:
+        """Documents, oldest first, and a row for each with what is kept of its signature."""
+        where = "true" if collections is None else f"collection {_AMONG}"
+        values = () if collections is None else (json.dumps(list(collections)),)
+        rows = self._select(
+            lambda row: (int(row[0]), as_bytes(row[1])),
+            "SELECT id, signature FROM document JOIN content ON document_id = id "
+            f"WHERE {where} ORDER BY id",
+            *values,
+        )
+        if len({len(blob) for _, blob in rows}) > 1:
+            raise Garbled(Cause.INDEX_DAMAGED)
+        ids = np.array([number for number, _ in rows], np.int64)
+        kept = np.frombuffer(b"".join(blob for _, blob in rows), "<u2").astype(np.uint16)
+        return ids, kept.reshape(len(rows), -1) if rows else kept.reshape(0, 1)
 
     def totals(self) -> tuple[int, int, Mapping[str, int]]:
         """Documents, words, and documents per collection."""

@@ -118,6 +118,29 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} more document holds only text that the listed ones hold.",
         "{n} more documents hold only text that the listed ones hold.",
     ),
+    # documents of a library that are alike
+    "groups": ("{n} group", "{n} groups"),
+    "similar heading": "In {documents}: {groups}, {members}",
+    "similar none": "No two of {documents} are alike from {score} on",
+    "similar met": (
+        "{n} pair met in a band and was compared in full. Alike from {score} on: {alike}.",
+        "{n} pairs met in a band, each was compared in full. Alike from {score} on: {alike}.",
+    ),
+    "similar chance": (
+        "Of 100 pairs that are alike at {score}, {found} are found and {missed} missed; of those "
+        "more alike, fewer are missed."
+    ),
+    "similar sure": "Of pairs that are alike at {score}, fewer than 1 in 100 is missed.",
+    "similar below": (
+        "Pairs less alike are not listed, and more of them go unseen: of 100 at {score}, {missed} "
+        "are missed."
+    ),
+    "first document": "first document",
+    "second document": "second document",
+    "runs in both": "runs in both",
+    "runs in first": "only in the first",
+    "runs in second": "only in the second",
+    "id": "id",
     "withheld": "another paper",
     "withheld collection": "student work",
     "unsorted collection": "not named",

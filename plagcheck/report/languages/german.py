@@ -115,6 +115,32 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} weiteres Dokument enthält nur Text, den die aufgeführten enthalten.",
         "{n} weitere Dokumente enthalten nur Text, den die aufgeführten enthalten.",
     ),
+    # Dokumente einer Bibliothek, die sich ähneln
+    "groups": ("{n} Gruppe", "{n} Gruppen"),
+    "similar heading": "In {documents}: {groups}, {members}",
+    "similar none": "Keine zwei Dokumente ähneln sich ab {score} ({documents} verglichen)",
+    "similar met": (
+        "{n} Paar traf sich in einem Band und wurde ganz verglichen. Ähnlich ab {score}: {alike}.",
+        "{n} Paare trafen sich in einem Band, jedes wurde ganz verglichen. Ähnlich ab {score}: "
+        "{alike}.",
+    ),
+    "similar chance": (
+        "Von 100 Paaren, die sich zu {score} ähneln, werden {found} gefunden und {missed} "
+        "übersehen; von ähnlicheren weniger."
+    ),
+    "similar sure": (
+        "Von Paaren, die sich zu {score} ähneln, wird weniger als 1 von 100 übersehen."
+    ),
+    "similar below": (
+        "Weniger ähnliche Paare sind nicht aufgeführt, und mehr von ihnen bleiben unbemerkt: von "
+        "100 bei {score} werden {missed} übersehen."
+    ),
+    "first document": "erstes Dokument",
+    "second document": "zweites Dokument",
+    "runs in both": "Wortfolgen in beiden",
+    "runs in first": "nur im ersten",
+    "runs in second": "nur im zweiten",
+    "id": "Nummer",
     "withheld": "eine andere Arbeit",
     "withheld collection": "Arbeiten von Lernenden",
     "unsorted collection": "nicht genannt",

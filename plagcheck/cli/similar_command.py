@@ -1,0 +1,95 @@
+"""The command library similar: documents of a library that resemble each other."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from plagcheck.cli.opening import opened
+from plagcheck.cli.outputs import BadRequest
+from plagcheck.cli.paper import SAY, counted
+from plagcheck.cli.progress import TerminalProgress
+from plagcheck.cli.terminal import say, say_json, say_table
+from plagcheck.library.library import Library
+from plagcheck.model.entry import Entry
+from plagcheck.model.formatting import count, jaccard
+from plagcheck.report.csv import as_csv
+from plagcheck.report.similar import (
+    Entries,
+    similar_heading,
+    similar_object,
+    similar_sentences,
+    similar_table,
+)
+from plagcheck.similar.found import AlikePair, SimilarDocuments
+from plagcheck.similar.search import similar_documents
+
+DONE: Final = 0
+PAIRS_SHOWN: Final = 10  # of one group
+
+
+def similar(options: argparse.Namespace) -> int:
+    """Search, and print what was found."""
+    progress = TerminalProgress()
+    try:
+        with opened(options.library, read_only=True) as library, library.snapshot():
+            _require_collections(library, [*(options.collection or ()), *(options.against or ())])
+            found = similar_documents(
+                library,
+                options.at_least,
+                collections=options.collection,
+                against=options.against,
+                observer=progress,
+            )
+            members = [number for group in found.groups for number in group]
+            entries = {entry.id: entry for entry in library.documents(ids=members)}
+    finally:
+        progress.clear()
+    if options.json:
+        say_json(similar_object(found, entries))
+    elif options.csv:
+        say_table(as_csv(similar_table(found, entries)))
+    else:
+        say(*_lines(found, entries))
+    return DONE
+
+
+def _require_collections(library: Library, names: Iterable[str]) -> None:
+    known = library.summary().collections
+    for name in names:
+        if name not in known:
+            raise BadRequest(f'The library has no collection "{name}".')
+
+
+def _lines(found: SimilarDocuments, entries: Entries) -> Iterator[str]:
+    yield f"{similar_heading(found, SAY)}."
+    yield from similar_sentences(found, SAY)
+    group_of = {number: place for place, group in enumerate(found.groups) for number in group}
+    pairs: list[list[AlikePair]] = [[] for _ in found.groups]
+    for pair in found.pairs:
+        pairs[group_of[pair.a]].append(pair)
+    for place, group in enumerate(found.groups):
+        yield ""
+        yield f"  {counted(len(group), 'document')}, {_span(pairs[place])}"
+        yield from (_document_line(entries[number]) for number in group)
+        if len(group) > 2:
+            yield from _pair_lines(pairs[place])
+
+
+def _span(pairs: list[AlikePair]) -> str:
+    best, least = jaccard(pairs[0].jaccard), jaccard(pairs[-1].jaccard)
+    return best if best == least else f"{least} to {best}"
+
+
+def _document_line(entry: Entry) -> str:
+    words = f"{count(entry.words):>9} words"
+    return f"{entry.id:>8}  {words}  {entry.collection}  {entry.name}"
+
+
+def _pair_lines(pairs: list[AlikePair]) -> Iterator[str]:
+    for pair in pairs[:PAIRS_SHOWN]:
+        yield f"          {jaccard(pair.jaccard)}  {pair.a} and {pair.b}"
+    rest = len(pairs) - PAIRS_SHOWN
+    if rest > 0:
+        yield f"          and {counted(rest, 'more pair')}"

@@ -1,0 +1,134 @@
+"""plagcheck library similar: documents of a library that resemble each other."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from tests import word_salad
+from tests.cli.conftest import Cli
+
+
+@pytest.fixture
+def shelf(cli: Cli, tmp_path: Path) -> Path:
+    """Two drafts of one text and a copy without its end, in two collections, and another text."""
+    first = word_salad.words(1, 200)
+    texts = {
+        "2025/tides.txt": first,
+        "2026/tides, again.txt": first[:190] + word_salad.words(2, 10),
+        "2026/tides, short.txt": first[:150],
+        "2026/rivers.txt": word_salad.words(3, 200),
+    }
+    for name, words in texts.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(" ".join(words), encoding="utf-8")
+    library = tmp_path / "shelf.plagcheck"
+    for year in ("2025", "2026"):
+        assert cli("add", library, tmp_path / year, "--collection", year).code == 0
+    return library
+
+
+def ids(cli: Cli, library: Path) -> dict[str, int]:
+    return {each["title"]: each["id"] for each in cli("library", "list", library, "--json").objects}
+
+
+def test_pairs_and_groups_as_an_object(cli: Cli, shelf: Path) -> None:
+    known = ids(cli, shelf)
+
+    ran = cli("library", "similar", shelf, "--json")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.object.keys() == {"schema", "at_least", "chance_found", "pairs", "groups"}
+    assert (ran.object["schema"], ran.object["at_least"]) == (2, 0.5)
+    assert ran.object["chance_found"] == pytest.approx(1 - (1 - 0.5**4) ** 32)
+    told = {(pair["a"]["title"], pair["b"]["title"]): pair for pair in ran.object["pairs"]}
+    assert {names: pair["jaccard"] for names, pair in told.items()} == {
+        ("tides.txt", "tides, again.txt"): pytest.approx(186 / 206),
+        ("tides.txt", "tides, short.txt"): pytest.approx(146 / 196),
+        ("tides, again.txt", "tides, short.txt"): pytest.approx(146 / 196),
+    }
+    first = ran.object["pairs"][0]["a"]
+    assert first == {
+        "id": known["tides.txt"],
+        "title": "tides.txt",
+        "path": str(shelf.parent / "2025" / "tides.txt"),
+    }
+    group = [known[name] for name in known if name.startswith("tides")]
+    assert ran.object["groups"] == [sorted(group)]
+
+
+def test_only_what_is_alike_enough(cli: Cli, shelf: Path) -> None:
+    ran = cli("library", "similar", shelf, "--json", "--at-least", "0.8")
+
+    assert [pair["jaccard"] for pair in ran.object["pairs"]] == [pytest.approx(186 / 206)]
+    assert ran.object["chance_found"] == pytest.approx(1 - (1 - 0.8**4) ** 32)
+    assert len(ran.object["groups"]) == 1
+
+
+def test_one_collection_against_another(cli: Cli, shelf: Path) -> None:
+    ran = cli(*("library", "similar", shelf, "--json", "--collection", "2026", "--against", "2025"))
+
+    assert [(pair["a"]["title"], pair["b"]["title"]) for pair in ran.object["pairs"]] == [
+        ("tides, again.txt", "tides.txt"),
+        ("tides, short.txt", "tides.txt"),
+    ]
+
+
+def test_the_terminal_says_what_is_missed(cli: Cli, shelf: Path) -> None:
+    ran = cli("library", "similar", shelf)
+
+    assert ran.code == 0
+    head, _, groups = ran.out.partition("\n\n")
+    assert head.splitlines() == [
+        "In 4 documents: 1 group, 3 documents.",
+        "3 pairs met in a band, each was compared in full. Alike from 0.50 on: 3.",
+        "Of 100 pairs that are alike at 0.50, 87 are found and 13 missed; "
+        "of those more alike, fewer are missed.",
+        "Pairs less alike are not listed, and more of them go unseen: "
+        "of 100 at 0.30, 77 are missed.",
+    ]
+    assert "3 documents, 0.745 to 0.903" in groups
+    assert "tides, short.txt" in groups
+    assert "rivers" not in groups
+
+
+def test_nothing_alike_is_said(cli: Cli, shelf: Path) -> None:
+    ran = cli("library", "similar", shelf, "--at-least", "1")
+
+    assert ran.code == 0
+    assert ran.out.splitlines()[0] == "No two of 4 documents are alike from 1.00 on."
+
+
+def test_pairs_as_a_table(cli: Cli, shelf: Path) -> None:
+    ran = cli("library", "similar", shelf, "--csv")
+
+    head, *rows = csv.reader(io.StringIO(ran.out.removeprefix("\ufeff")))
+    assert (ran.code, len(rows)) == (0, 3)
+    assert head[1:3] + head[4:6] == [
+        "first document",
+        "Collection",
+        "second document",
+        "Collection",
+    ]
+    assert rows[0][1] == "tides.txt"
+    assert rows[0][4] == "tides, again.txt"
+    assert float(rows[0][6]) == pytest.approx(186 / 206)
+    assert rows[0][7:] == ["186", "10", "10"]
+
+
+@pytest.mark.parametrize("wrong", ["0", "1.5", "half", "nan", "-0.5"])
+def test_a_score_that_is_none_is_refused(cli: Cli, shelf: Path, wrong: str) -> None:
+    ran = cli("library", "similar", shelf, f"--at-least={wrong}")
+
+    assert ran.code == 2
+    assert "not a number above 0 and up to 1" in ran.err
+
+
+def test_a_collection_that_is_not_there_is_refused(cli: Cli, shelf: Path) -> None:
+    for option in ("--collection", "--against"):
+        ran = cli("library", "similar", shelf, option, "2024")
+        assert (ran.code, ran.err) == (2, 'The library has no collection "2024".\n')
