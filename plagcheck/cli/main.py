@@ -30,7 +30,6 @@ from plagcheck.extract.scratch import clear_abandoned
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
@@ -132,7 +131,7 @@ def check_options(options: argparse.Namespace) -> CheckOptions:
 
 def _adjusted(result: CheckResult, rules: Rules, options: argparse.Namespace) -> Adjusted:
     """A result as it was asked for: without what does not count, then without some kinds."""
-    return adjusted_without(leave_out(result, rules), options.without)
+    return leave_out(result, rules, without=options.without)
 
 
 def _compare(options: argparse.Namespace) -> int:

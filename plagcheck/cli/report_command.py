@@ -18,7 +18,6 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import headline
 from plagcheck.jobs.check import check_file, read_file
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.result import AlignOptions, CheckOptions
 from plagcheck.printing.forms import written
@@ -87,8 +86,7 @@ def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject
     asked = CheckOptions(AlignOptions(options.shortest), wanted_in)
     with opened(options.library) as library:
         result = check_file(library, Path(options.file), asked, progress)
-        checked = leave_out(result, rules_of(options, read_file))
-        checked = adjusted_without(checked, options.without)
+        checked = leave_out(result, rules_of(options, read_file), without=options.without)
         documents = {
             source.id: library.document(source.id)
             for source in filter(may_be_quoted, checked.result.sources)

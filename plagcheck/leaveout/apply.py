@@ -8,12 +8,13 @@ place, for no more words than there were.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from plagcheck.leaveout.by_class import beyond_class, entries_by_class
 from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.disguised import tricks_left
+from plagcheck.leaveout.kinds import narrowed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
@@ -40,13 +41,18 @@ def leave_out(
     choices: Sequence[Choice] = (),
     survey: Survey | None = None,
     by_class: Sequence[LeftOutWords] = (),
+    without: Collection[str] = (),
 ) -> Adjusted:
     """What is left of a check; a `survey` of its paper that was kept saves looking again.
+
+    The kinds of matches that it is `without`, by their names, are switched off at every step, so
+    that none of them raises the number that is seen.
 
     What was left out `by_class` is in the ledger, and in no match: it was never compared. A source
     that came forward for another is gone when that one counts again. What an older version counted
     is shown as counted then, as long as nothing else is left out.
     """
+    asked = rules, tuple(choices), tuple(by_class)
     result = counted_with(result, rules, choices)
     result = _counted_anew(result, standing(result.sources, choices))
     out = set_aside(choices)
@@ -55,9 +61,10 @@ def leave_out(
     entries, spans = entries_by_class(result.submission, by_class)
     rules = beyond_class(rules, by_class)
     if rules == Rules() and not choices:
-        return replace(unadjusted(result), entries=entries, spans=_in_order(spans))
+        adjusted = replace(unadjusted(result), entries=entries, spans=_in_order(spans))
+        return _with_kinds(adjusted, asked, without)
     survey = _fitting(survey, result.submission, result)
-    tally = Tally(result.sources, survey.prepared.tokens, rules.of_size)
+    tally = Tally(result.sources, survey.prepared.tokens, rules.of_size, without)
     writer = Writer(survey, tally, result.words, as_then=result.left_then is not None)
     writer.write(rules, choices)
     kept = list(_kept(result, tally, {c.source_id: c.still for c in choices if c.span is None}))
@@ -70,7 +77,20 @@ def leave_out(
         is_unsearched=looks_behind(result, out),
     )
     came = {part.source.id for part in tally.parts if part.source.found_without and not part.waits}
-    return _as_told_then(replace(adjusted, tricks=tricks_left(adjusted, came)))
+    return _with_kinds(replace(adjusted, tricks=tricks_left(adjusted, came)), asked, without)
+
+
+def _with_kinds(
+    adjusted: Adjusted,
+    asked: tuple[Rules, tuple[Choice, ...], tuple[LeftOutWords, ...]],
+    without: Collection[str],
+) -> Adjusted:
+    """As it is shown, with what was asked for."""
+    rules, choices, by_class = asked
+    adjusted = replace(adjusted, rules=rules, choices=choices, by_class=by_class)
+    shown = narrowed(adjusted, without) if without else adjusted
+    is_whole = shown.result is adjusted.result and shown.before is adjusted.before
+    return _as_told_then(shown) if is_whole else shown
 
 
 def counted_with(result: CheckResult, rules: Rules, choices: Sequence[Choice]) -> CheckResult:

@@ -6,7 +6,7 @@ no word and there are many of them: they are cut once, when all is left out that
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,10 +14,12 @@ import numpy as np
 from plagcheck.check.verify import Mask, mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.cutting import cut, soften
+from plagcheck.leaveout.kinds import matches_without
 from plagcheck.leaveout.small import is_small_source, too_small
 from plagcheck.model.adjusted import Rules
 from plagcheck.model.counting import CoveredWords, Ranges, counted, covered, size, union, without
-from plagcheck.model.match import Match
+from plagcheck.model.document import Span
+from plagcheck.model.match import Match, Range
 from plagcheck.model.result import Source
 
 Rests = dict[int, tuple[Match, ...]]
@@ -34,7 +36,7 @@ class SourceTally:
 
     source: Source
     rests: Rests
-    words: CoveredWords  # those that count
+    words: CoveredWords  # those that count, of the kinds that are switched on
     own: Mask | None = None  # words that do not count for this source
     gone: bool = False
     changed: bool = False
@@ -51,15 +53,18 @@ class SourceTally:
 class Tally:
     """The paper's words and all sources; `left_out` are the words that count for none.
 
-    `rules` say what will be too small once all else is left out.
+    `rules` say what will be too small once all else is left out, whatever its kind. The kinds of
+    matches in `off` are switched off: what is left of them is known, and no word of it counts.
     """
 
-    def __init__(self, sources: Sequence[Source], tokens: Tokens, rules: Rules) -> None:
+    def __init__(
+        self, sources: Sequence[Source], tokens: Tokens, rules: Rules, off: Collection[str] = ()
+    ) -> None:
         self.tokens = tokens
-        self._rules = rules
+        self._rules, self._off = rules, off
         self.left_out: Mask = np.zeros(len(tokens), bool)
         self._small = 0
-        self.parts = [_part(source) for source in sources]
+        self.parts = [self._part(source) for source in sources]
         self._places = [
             (place, number) for place, part in enumerate(self.parts) for number in part.rests
         ]
@@ -73,10 +78,17 @@ class Tally:
         counting = (part for part in self.parts if not part.waits)
         return size(union(words for part in counting for words in part.words.copied))
 
-    def counted(self) -> tuple[tuple[Match, ...], ...]:
-        """What is left of the matches that explain words, for each source."""
-        found = (counted(part.counted()) for part in self.parts if not part.waits)
-        return tuple(filter(None, found))
+    def shown(self, matches: Iterable[Match]) -> tuple[Match, ...]:
+        """Matches with one source, of the kinds that are switched on."""
+        return matches_without(matches, self._off, self._place) if self._off else tuple(matches)
+
+    def _place(self, _: Match, words: Range) -> Span:
+        first, end = words
+        return Span(int(self.tokens.starts[first]), int(self.tokens.ends[end - 1]))
+
+    def _words(self, matches: Iterable[Match]) -> CoveredWords:
+        """The words that matches with one source explain."""
+        return covered(counted(self.shown(matches)))
 
     def choose(self, leave: Callable[[], None], coming: Sequence[SourceTally]) -> None:
         """Do what leaves something out for its source; others may come forward for that.
@@ -138,7 +150,7 @@ class Tally:
         is_small = too_small(self.matches(part), self._rules.small_match)
         left = [match for match in part.counted() if not is_small(match)]
         is_gone = is_small_source(left, len(self.tokens), self._rules)
-        return covered(() if is_gone else counted(left))
+        return self._words(() if is_gone else left)
 
     def leave_out(self, words: Mask) -> None:
         """These words count for no source."""
@@ -164,7 +176,7 @@ class Tally:
         self._replace(part, {})
 
     def drop_small(self, fewest: int) -> list[Match]:
-        """Matches of fewer words do not count; given are those that did until now.
+        """Matches of fewer words do not count; given are those that were shown until now.
 
         Nothing may be cut after this, or they would be back.
         """
@@ -173,7 +185,7 @@ class Tally:
             left = self.matches(part) if part.waits else self._remember(part)
             is_small = too_small(left, fewest)
             if not part.waits:
-                dropped += [match for match in left if is_small(match)]
+                dropped += self.shown(match for match in left if is_small(match))
             kept = {
                 n: tuple(match for match in rest if not is_small(match))
                 for n, rest in part.rests.items()
@@ -231,16 +243,15 @@ class Tally:
 
     def _replace(self, part: SourceTally, rests: Rests) -> None:
         part.rests, part.changed = rests, True
-        part.words = covered(counted(part.counted()))
+        part.words = self._words(part.counted())
+
+    def _part(self, source: Source) -> SourceTally:
+        every = enumerate(source.matches)
+        rests: Rests = {n: (match,) for n, match in every if match.has_copied_words}
+        part = SourceTally(source, rests, covered(()), waits=bool(source.found_without))
+        part.words = self._words(part.counted())
+        return part
 
 
 def _both(words: Mask | None, more: Mask | None) -> Mask | None:
     return words if more is None else more if words is None else words | more
-
-
-def _part(source: Source) -> SourceTally:
-    every = enumerate(source.matches)
-    rests: Rests = {n: (match,) for n, match in every if match.has_copied_words}
-    part = SourceTally(source, rests, covered(()), waits=bool(source.found_without))
-    part.words = covered(counted(part.counted()))
-    return part

@@ -80,7 +80,7 @@ class Writer:
         if choice.still:
             spans = ()
         elif part is not None and choice.span is None:
-            spans = _spans_of(self._tally.matches(part))
+            spans = _spans_of(self._tally.shown(self._tally.matches(part)))
             self._tally.choose(partial(self._tally.drop, part), self._behind(choice, out))
         elif part is not None:
             leave = partial(self._tally.leave_out_for, part, self._survey.words_in(spans))
@@ -110,7 +110,7 @@ class Writer:
             if part.source.matches and not part.gone and not part.waits
         ]
         small = [part for part in left if is_small_source(part.counted(), self._words, rules)]
-        found = [match for part in small for match in self._tally.matches(part)]
+        found = [each for part in small for each in self._tally.shown(self._tally.matches(part))]
         for part in small:
             self._tally.drop(part)
         self._enter_matches("small sources", Reason.SMALL_SOURCE, found)
@@ -143,10 +143,9 @@ class Writer:
             before,
             self._share,
             choice is not None and choice.span is None,
-            self._tally.counted(),
-            _files(part, choice) if choice and choice.span is None else (),
-            _files(part, choice, still=True) if choice else (),
-            _ranges(words) if choice else (),
+            files=_files(part, choice) if choice and choice.span is None else (),
+            still=_files(part, choice, still=True) if choice else (),
+            ranges=_ranges(words) if choice else (),
         )
         self._entries.append(entry)
         self._spans += [

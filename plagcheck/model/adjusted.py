@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from plagcheck.model.counting import size, union
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match, Range
+from plagcheck.model.match import Range
 
 if TYPE_CHECKING:  # a result tells what was left out of it when an older version counted
+    from plagcheck.model.classes import LeftOutWords
     from plagcheck.model.result import CheckResult, Source, Trick
 
 
@@ -124,9 +125,9 @@ class LedgerEntry:
     those that counted until then. A word that several entries name is in each of them. `before` and
     `after` are shares of the paper: what was left out earlier in the ledger is not in `before`, so
     the entries make one chain. There are none of what a class left out: that was compared with
-    nothing. `left` are the matches whose words count after it, of each source. `files` are the
-    files with the text of a source that are meant, where it is all of it; it counts for those that
-    are `still` there. `ranges` are the words of what the teacher chose, by their places.
+    nothing. `files` are the files with the text of a source that are meant, where it is all of it;
+    it counts for those that are `still` there. `ranges` are the words of what the teacher chose, by
+    their places.
     """
 
     key: str
@@ -140,7 +141,6 @@ class LedgerEntry:
     before: float | None
     after: float | None
     is_whole_source: bool = False
-    left: tuple[tuple[Match, ...], ...] = field(default=(), repr=False)
     files: tuple[str, ...] = ()
     still: tuple[str, ...] = ()
     ranges: tuple[Range, ...] = ()
@@ -187,7 +187,6 @@ def joined(entries: Sequence[LedgerEntry]) -> LedgerEntry:
         spans=tuple(sorted({span for entry in entries for span in entry.spans})),
         words=size(ranges),
         after=last.after,
-        left=last.left,
         ranges=tuple(ranges),
     )
 
@@ -214,7 +213,8 @@ class Adjusted:
     `before` is the result as it was. `left_out` holds, of every source that lost something, the
     parts of its matches that do not count any more. `tricks` say how disguises change the number;
     None where that is known with nothing left out alone.
-    `is_unsearched`: behind what the teacher left out, others are still to be looked for.
+    `is_unsearched`: behind what the teacher left out, others are still to be looked for. `rules`,
+    `choices` and `by_class` are what was asked for, to count it anew without some kinds.
     """
 
     before: CheckResult
@@ -225,6 +225,9 @@ class Adjusted:
     without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
     is_unsearched: bool = False
     tricks: tuple[Trick, ...] | None = None
+    rules: Rules = field(default_factory=Rules, compare=False)
+    choices: tuple[Choice, ...] = field(default=(), compare=False)
+    by_class: tuple[LeftOutWords, ...] = field(default=(), compare=False)
 
     @property
     def worth(self) -> tuple[CheckResult, tuple[Trick, ...]]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from plagcheck.leaveout.excerpt import excerpt
-from plagcheck.model.adjusted import Adjusted, LedgerEntry
+from plagcheck.model.adjusted import Adjusted, LedgerEntry, Rules
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Entry, Holds
 from plagcheck.model.match import Match
@@ -103,6 +103,8 @@ def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> A
         result=told_of(checked.result),
         left_out=tuple(map(unnamed, checked.left_out)),
         entries=tuple(_unnamed_entry(each, paper, names, known, say) for each in checked.entries),
+        rules=Rules(),  # they hold texts of handouts,
+        choices=(),  # and these hold notes
     )
 
 
@@ -141,6 +143,8 @@ def without_others(checked: Adjusted, others: Collection[int], say: Wording) -> 
         left_out=tuple(_source(source, numbers, say) for source in checked.left_out),
         entries=tuple(_entry(entry, numbers, paper, say) for entry in checked.entries),
         spans=tuple(replace(each, key="") for each in checked.spans),
+        rules=Rules(),  # they hold texts of handouts,
+        choices=(),  # and these hold notes
     )
 
 
@@ -213,9 +217,7 @@ def _entry(
     nameless = say("file withheld")
     what = told(entry, paper) or (nameless if entry.still else "")
     still = tuple(nameless for _ in entry.still)
-    return replace(
-        entry, key="", what=what, note="", source_id=known, left=(), files=(), still=still
-    )
+    return replace(entry, key="", what=what, note="", source_id=known, files=(), still=still)
 
 
 def told(entry: LedgerEntry, paper: Document) -> str:

@@ -13,7 +13,7 @@ from plagcheck import Document, Library, check_document
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.cli.class_command import class_lines
 from plagcheck.cli.wording import check_lines
-from plagcheck.leaveout.kinds import adjusted_without
+from plagcheck.leaveout.kinds import narrowed
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.classes import ClassOptions
 from plagcheck.model.kinds import NAMES
@@ -111,7 +111,7 @@ def test_with_kinds_switched_off_nothing_is_said_not_to_be_shared(
     with Library.open(library_path) as library:
         paper = Document("paper", f"{word_salad.prose(2, 300)} {SOURCE}")
         found = unadjusted(check_document(paper, library))
-    told = "\n".join(check_lines(adjusted_without(found, NAMES)))
+    told = "\n".join(check_lines(narrowed(found, NAMES)))
     assert "no shared passage" not in told.lower()
     assert "Nothing that counts; there may be more of the kinds that are switched off." in told
     assert (

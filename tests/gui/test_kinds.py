@@ -20,8 +20,10 @@ from plagcheck.gui.check.source_model import words_text
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.model.adjusted import Adjusted, unadjusted
+from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.adjusted import Choice, Reason, Rules, unadjusted
 from plagcheck.model.counting import words_by_kind
+from plagcheck.model.document import Span
 from plagcheck.model.kinds import WEAK, name_of
 from plagcheck.model.match import Kind
 from plagcheck.printing.evidence import evidence_strips
@@ -31,7 +33,7 @@ from plagcheck.report.html.style import style_sheet
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import PassagePiece, PieceKind
 from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check
-from tests.gui.results import match, shown, source
+from tests.gui.results import WORD, match, shown, source
 
 pytestmark = pytest.mark.usefixtures("application")
 
@@ -150,21 +152,11 @@ def test_source_with_weak_matches_alone_stands_apart() -> None:
 
 
 def test_without_a_kind_the_legend_tells_what_is_left_out_of_the_others() -> None:
-    """Words 0 to 5 are quoted, and copied; 36 to 41 are quoted, and part of a small edit."""
+    """Words 0 to 5 are cited, and copied; 36 to 41 are cited, and part of a small edit."""
     whole = both()
-    rest = source(
-        1,
-        match(Kind.WORD_FOR_WORD, (5, 20)),
-        match(Kind.SMALL_EDITS, (30, 35), ((30, 40, 5),)),
-    )
-    lost = source(
-        1,
-        match(Kind.WORD_FOR_WORD, (0, 5)),
-        match(Kind.SMALL_EDITS, (36, 41), ((36, 46, 5),)),
-    )
-    before = whole.whole.before
-    left = before.holding([rest, before.sources[1]])
-    adjusted = Adjusted(before, left, left_out=(lost,))
+    places = Span(0, 5 * len(WORD)), Span(36 * len(WORD), 41 * len(WORD))
+    cited = [Choice(1, place, Reason.CITED) for place in places]
+    adjusted = leave_out(whole.whole.before, Rules(), cited)
     quoted = replace(whole, whole=adjusted)
 
     def told(*hidden: str) -> str:

@@ -147,7 +147,7 @@ def test_the_window_loads_no_engine_before_it_is_idle() -> None:
     )
     assert run.stdout.splitlines() == [
         "engine: False",
-        "engine: plagcheck.leaveout.excerpt plagcheck.leaveout.kinds plagcheck.leaveout.small "
+        "engine: plagcheck.leaveout.excerpt plagcheck.leaveout.small "
         "plagcheck.report.cleaning plagcheck.report.languages True",  # words alone
     ]
 

@@ -12,9 +12,9 @@ from plagcheck.cli.wording import check_lines
 from plagcheck.gui.leaveout.ledger import count_places
 from plagcheck.jobs.check import compare_documents
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.leaveout.survey import survey
 from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
+from plagcheck.model.counting import size
 from plagcheck.model.document import Document, Span
 from plagcheck.model.kinds import NAMES as KINDS
 from plagcheck.model.result import OTHER_FILE
@@ -60,7 +60,7 @@ def test_without_kinds_the_entries_are_a_chain_of_what_is_left(off: tuple[str, .
     chosen = [Choice(source.id, None, Reason.CITED) for source in result.sources[:2]]
     rules = Rules(quotations=True, bibliography=True, small_match=15)
 
-    fair = adjusted_without(leave_out(result, rules, chosen), off)
+    fair = leave_out(result, rules, chosen, without=off)
 
     shares = [fair.before.similarity]
     for entry in fair.entries:
@@ -68,6 +68,33 @@ def test_without_kinds_the_entries_are_a_chain_of_what_is_left(off: tuple[str, .
         shares.append(entry.after or 0.0)
     assert shares[-1] == fair.result.similarity
     assert shares == sorted(shares, reverse=True)
+
+
+@pytest.mark.parametrize("off", [(), *((name,) for name in KINDS), KINDS[:2]])
+def test_the_words_of_a_choice_are_those_of_the_kinds_that_count(off: tuple[str, ...]) -> None:
+    result = check(PAPER, SOURCES)
+    lost = set()
+    for source in result.sources:
+        fair = leave_out(result, Rules(), [Choice(source.id, None, Reason.CITED)], without=off)
+        (entry,) = fair.entries
+        shown = {each.id: each.comparison for each in fair.before.sources}.get(source.id)
+        assert entry.words == (size(shown.covered.all) if shown else 0)
+        assert entry.spans == tuple(sorted({m.submission for m in shown.matches} if shown else ()))
+        lost.add(entry.words)
+    assert max(lost) > 0
+
+
+def test_small_matches_of_a_kind_that_is_switched_off_are_not_told() -> None:
+    result = check(PAPER, SOURCES)
+    fewest = 1 + max(match.words for match in result.matches)
+    told = {
+        off: sum(
+            entry.words
+            for entry in leave_out(result, Rules(small_match=fewest), without=off).listed
+        )
+        for off in ((), KINDS[:1], KINDS)
+    }
+    assert told[()] > told[KINDS[:1]] > told[KINDS] == 0
 
 
 def test_spans_tell_where_and_how_many_words() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.kinds import adjusted_without, without
+from plagcheck.leaveout.kinds import without
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.numbering import label, letters, numbered
@@ -68,7 +68,7 @@ def test_no_kind_switched_off_raises_a_number() -> None:
     for name in NAMES:
         left = without(result, [name])
         assert left.matched_words <= result.matched_words
-        checked = adjusted_without(leave_out(result, Rules.usual()), [name])
+        checked = leave_out(result, Rules.usual(), without=[name])
         assert checked.result.matched_words <= checked.before.matched_words
 
 

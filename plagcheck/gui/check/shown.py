@@ -6,12 +6,11 @@ Numbers and letters are those of the full result: what is left out keeps its nam
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from plagcheck.gui.check.flag_places import places_of
-from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.numbering import label
@@ -19,6 +18,7 @@ from plagcheck.model.result import CheckResult
 
 if TYPE_CHECKING:
     from plagcheck.gui.reading.display_text import DisplayText
+    from plagcheck.leaveout.survey import Survey
     from plagcheck.model.document import Document, Span
     from plagcheck.model.match import Kind, Match
     from plagcheck.model.result import Source
@@ -91,7 +91,8 @@ class ShownResult:
 
     `notes` are said beside what was compared; `when` it was made, if it comes from the history. A
     check that was stopped is not finished: it has sources, but no number. Sources of a paper of a
-    class are class-mates or documents of the library.
+    class are class-mates or documents of the library. A `survey` of the paper saves looking again
+    where kinds are switched. `among` is all of the result of which this is one source.
     """
 
     whole: Adjusted
@@ -101,6 +102,8 @@ class ShownResult:
     when: str = ""
     notes: tuple[str, ...] = ()
     papers: int = 0  # of the class it is one of, with itself
+    survey: Survey | None = field(default=None, compare=False, repr=False)
+    among: ShownResult | None = field(default=None, compare=False, repr=False)
 
     @property
     def is_of_class(self) -> bool:
@@ -123,7 +126,15 @@ class ShownResult:
     @cached_property
     def adjusted(self) -> Adjusted:
         """Without the kinds that are switched off."""
-        return adjusted_without(self.whole, self.hidden & set(NAMES))
+        names, whole = self.hidden & set(NAMES), self.whole
+        if not names:
+            return whole
+        if self.among is not None:
+            return _alone(self.among.hiding(self.hidden).adjusted, whole.before.sources[0].number)
+        from plagcheck.leaveout.apply import leave_out  # with numpy, which is there by then
+
+        asked = whole.rules, whole.choices, self.survey, whole.by_class
+        return leave_out(whole.before, *asked, without=names)
 
     @property
     def result(self) -> CheckResult:
@@ -223,19 +234,7 @@ class ShownResult:
 
     def alone(self, number: int) -> ShownResult:
         """As if one source had been the only one."""
-        whole = self.whole
-
-        def only(sources: Sequence[Source]) -> list[Source]:
-            return [
-                replace(each, under=None, found_without=frozenset())
-                for each in sources
-                if each.number == number
-            ]
-
-        before, after = whole.before.holding(only(whole.before.sources)), only(whole.result.sources)
-        left_out = tuple(only(whole.left_out))
-        alone = replace(whole, before=before, result=whole.result.holding(after), left_out=left_out)
-        return replace(self, whole=alone)
+        return replace(self, whole=_alone(self.whole, number), among=self)
 
     def nearest(self, before: ShownMatch | None) -> ShownMatch:
         """The match that was current, or the first one from there on."""
@@ -249,6 +248,19 @@ class ShownResult:
         )
         after = (each for each in self.matches if each.start >= before.start)
         return next(same, None) or next(there, None) or next(after, self.matches[-1])
+
+
+def _alone(whole: Adjusted, number: int) -> Adjusted:
+    def only(sources: Sequence[Source]) -> list[Source]:
+        return [
+            replace(each, under=None, found_without=frozenset())
+            for each in sources
+            if each.number == number
+        ]
+
+    before, after = whole.before.holding(only(whole.before.sources)), only(whole.result.sources)
+    left_out = tuple(only(whole.left_out))
+    return replace(whole, before=before, result=whole.result.holding(after), left_out=left_out)
 
 
 def _in_order(

@@ -28,13 +28,11 @@ class OpenCheck:
 
     `offered` has the lists that can be switched, also those that are not used now. `texts` are
     texts of sources by their id: those that were kept, and those read so far. `record` is its
-    number in the history, once it is kept there; one that was reopened has it from the start. A
-    check that was stopped has no `survey`: nothing can be left out of it. `has_library`: its
-    sources are those of the library at hand.
+    number in the history, once it is kept there; one that was reopened has it from the start.
+    `has_library`: its sources are those of the library at hand.
     """
 
     shown: ShownResult
-    survey: Survey | None = None
     rules: Rules = field(default_factory=Rules)
     choices: tuple[Choice, ...] = ()
     offered: Rules = field(default_factory=Rules)
@@ -63,6 +61,11 @@ class OpenCheck:
     @adjusted.setter
     def adjusted(self, adjusted: Adjusted) -> None:
         self.shown = replace(self.shown, whole=adjusted)
+
+    @property
+    def survey(self) -> Survey | None:
+        """Of a check that was stopped there is none: nothing can be left out of it."""
+        return self.shown.survey
 
     @property
     def on_screen(self) -> Adjusted:
@@ -144,11 +147,10 @@ def opened(
         when=when,
         notes=notes,
         papers=papers,
+        survey=survey,
     )
     shown.look_up()
-    return OpenCheck(
-        shown, survey, rules, tuple(choices), offered=rules, by_class=by_class, **around
-    )
+    return OpenCheck(shown, rules, tuple(choices), offered=rules, by_class=by_class, **around)
 
 
 def text_of(

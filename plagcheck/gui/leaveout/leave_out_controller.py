@@ -20,8 +20,8 @@ from plagcheck.gui.leaveout.wishes import (
     restored_row,
 )
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.adjusted import Rules
+from plagcheck.model.kinds import NAMES
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
@@ -94,10 +94,9 @@ class LeaveOutController(QObject):
         self.popup.say_or_more(self._checked.looks_behind(wanted[1]))
         self._round.begin()
         show = self._round.only(self.popup.show_effect)
-        work = left_out_of(self._checked, *wanted)
+        work = left_out_of(self._checked, *wanted, without=self._checked.hidden & set(NAMES))
         job = self._session.page_runner.start(work, "leave out")
-        hidden = self._checked.hidden
-        job.succeeded.connect(lambda left: show(adjusted_without(left, hidden).result.similarity))
+        job.succeeded.connect(lambda left: show(left.result.similarity))
 
     def _on_agreed(self, match: ShownMatch, wish: LeaveOutWish) -> None:
         wanted = self._wanted(match, wish)
@@ -166,13 +165,18 @@ class LeaveOutController(QObject):
         job.failed.connect(self._session.went_wrong)
 
 
-def left_out_of(checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> Work[Adjusted]:
+def left_out_of(
+    checked: OpenCheck,
+    rules: Rules,
+    choices: tuple[Choice, ...],
+    without: frozenset[str] = frozenset(),
+) -> Work[Adjusted]:
     """What is left of a check."""
     result, survey, by_class = checked.result, checked.survey, checked.by_class
 
     def work(keeper: Keeper, watcher: Watcher) -> Adjusted:
         from plagcheck.leaveout.apply import leave_out
 
-        return leave_out(result, rules, choices, survey, by_class)
+        return leave_out(result, rules, choices, survey, by_class, without)
 
     return work
