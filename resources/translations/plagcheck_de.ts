@@ -2754,6 +2754,10 @@
       <translation>%1 auf diesem Datenträger</translation>
     </message>
     <message>
+      <source>What is being added is listed here when all of it is there.</source>
+      <translation>Was hinzugefügt wird, steht hier, sobald alles da ist.</translation>
+    </message>
+    <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
       <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
     </message>
@@ -3787,6 +3791,10 @@
       <source>Library: being read</source>
       <translation>Bibliothek: wird gelesen</translation>
     </message>
+    <message>
+      <source>Offline</source>
+      <translation>Offline</translation>
+    </message>
     <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
@@ -3795,8 +3803,8 @@
       </translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>Offline</translation>
+      <source>Library: files are being added</source>
+      <translation>Bibliothek: Dateien werden hinzugefügt</translation>
     </message>
     <message>
       <source>Library: empty</source>

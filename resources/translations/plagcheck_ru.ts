@@ -2856,6 +2856,10 @@
       <translation>%1 на диске</translation>
     </message>
     <message>
+      <source>What is being added is listed here when all of it is there.</source>
+      <translation>Добавляемое появится в списке, когда всё будет на месте.</translation>
+    </message>
+    <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
       <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
     </message>
@@ -3903,6 +3907,10 @@
       <source>Library: being read</source>
       <translation>Библиотека: читается</translation>
     </message>
+    <message>
+      <source>Offline</source>
+      <translation>Без сети</translation>
+    </message>
     <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
@@ -3912,8 +3920,8 @@
       </translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>Без сети</translation>
+      <source>Library: files are being added</source>
+      <translation>Библиотека: файлы добавляются</translation>
     </message>
     <message>
       <source>Library: empty</source>

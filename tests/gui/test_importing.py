@@ -17,6 +17,7 @@ from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.import_follower import ImportedFile, ImportFollower
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher
 from plagcheck.gui.library.import_model import row_text
+from plagcheck.gui.parts.inputs import COUNT_ROLE
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs import add
 from plagcheck.library.library import Library
@@ -129,6 +130,31 @@ def test_a_rebuild_waits_for_the_check_that_reads_and_can_be_cancelled(
     second = window.controllers.library.rebuild()
     with qtbot.waitSignals([reading.succeeded, second.succeeded], timeout=WAIT_MS):
         go_on.set()
+
+
+@pytest.mark.slow
+def test_what_is_in_by_now_is_told_while_more_is_added(
+    window: MainWindow, many: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(add, "BATCH_DOCUMENTS", 50)
+    page, told = window.library, set()
+    assert window.footer.library.text() == "Library: empty"
+
+    def see() -> None:
+        footer = window.footer.library.text().removeprefix("Library: ")
+        number = footer.split()[0]
+        assert page.head.note.text().startswith(f"{number} documents · ")
+        assert page.collections.index(0).data(COUNT_ROLE) == number
+        assert "is listed here when" in page.empty.text()
+        told.add(number)
+
+    with qtbot.waitSignals([page.imports.settled, window.controllers.library.library_read]):
+        drop(window, [many], "add", qtbot)
+        window.controllers.library.library_counted.connect(see)
+        qtbot.waitUntil(lambda: window.footer.library.text() == "Library: files are being added")
+    assert told
+    assert window.footer.library.text() == "Library: 1,500 documents"
+    assert page.model.rowCount() == FILES
 
 
 def test_closing_during_an_import_asks(

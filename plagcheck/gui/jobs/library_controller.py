@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from plagcheck import paths
 from plagcheck.gui.jobs import library_jobs
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from plagcheck.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
     from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument
+    from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument, Summary
+
+COUNTED_EVERY_MS: Final = 500  # while files are being added
 
 T = TypeVar("T")
 
@@ -33,6 +35,7 @@ class LibraryController(QObject):
 
     library_read: SignalOf[LibraryContents] = carrying(1)
     library_unread = Signal()  # it could not be
+    library_counted: SignalOf[Summary] = carrying(1)  # while more is being added
     documents_leaving: SignalOf[LibraryContents] = carrying(1)  # what stays, a moment before
     import_started: SignalOf[Job[None], ImportFollower] = carrying(2)
     unfinished_found: SignalOf[list[Path]] = carrying(1)  # what an earlier start did not add
@@ -46,6 +49,8 @@ class LibraryController(QObject):
         self.state: LibraryContents | None = None
         self.is_unread = False  # the last try to read it failed
         self._running: set[int] = set()
+        self._count_soon = QTimer(self, singleShot=True, interval=COUNTED_EVERY_MS)
+        self._count_soon.timeout.connect(self._count)
 
     @cached_property
     def _imports(self) -> UnfinishedImports:
@@ -99,6 +104,21 @@ class LibraryController(QObject):
         startup.settle_memory()
         self.library_read.emit(state)
 
+    def _count(self) -> None:
+        """Tell how much is in by now, as long as an import goes on."""
+        if self.is_adding:
+            what = library_jobs.count_library()
+            job = self._session.library_runner.start(what, "count library", is_short=True)
+            job.succeeded.connect(self._on_counted)
+
+    def _count_in_a_while(self) -> None:
+        if not self._count_soon.isActive():
+            self._count_soon.start()
+
+    def _on_counted(self, summary: Summary) -> None:
+        if self.is_adding:  # else the library is read, with all that is in it
+            self.library_counted.emit(summary)
+
     def count_collections(self) -> Job[dict[str, int]]:
         """Waits for no import. Who asks says what it means when it fails."""
         what = library_jobs.count_collections()
@@ -126,6 +146,7 @@ class LibraryController(QObject):
         number = self._imports.begin(self._session.library_path, collection, files)
         self._running.add(number)
         importing = ImportFollower(self, files, collection)
+        importing.files_settled.connect(lambda _: self._count_in_a_while())
         importing.aimed.connect(lambda where: self._imports.aim(number, where))
         job = self._change(library_jobs.add(importing, suggested(), self._session.workers), "add")
         job.succeeded.connect(lambda _: self._end_import(number))

@@ -94,6 +94,15 @@ def count_collections() -> Work[dict[str, int]]:
     return work
 
 
+def count_library() -> Work[Summary]:
+    """What the library holds by now, without reading any of it."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Summary:
+        return keeper.library.summary()
+
+    return work
+
+
 def begin_collection(name: str, holds: Holds) -> Work[Holds]:
     """Make a collection; one with documents stays as it is."""
 

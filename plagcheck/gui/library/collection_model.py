@@ -32,8 +32,13 @@ class CollectionModel(ListModel[CollectionRow]):
     def show_counts(self, counts: Mapping[str, int]) -> None:
         names = list(counts)
         names += [name for name in [*suggested(), *self._new] if name not in counts]
-        rows = [CollectionRow(name, counts.get(name, 0)) for name in names]
-        self.put_rows([CollectionRow(None, sum(counts.values())), *rows])
+        rows = [CollectionRow(None, sum(counts.values()))]
+        rows += [CollectionRow(name, counts.get(name, 0)) for name in names]
+        if [row.name for row in rows] == [row.name for row in self._rows]:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+        else:
+            self.put_rows(rows)
 
     def add(self, name: str) -> int:
         """A collection that has no documents yet; returns its row."""

@@ -53,6 +53,11 @@ class LibraryModel(SortedModel["Entry"]):
         self._names = [entry.name.casefold() for entry in entries]
         self.lay_out()
 
+    @property
+    def total(self) -> int:
+        """How many documents there are, shown or not."""
+        return len(self._entries)
+
     def narrow(self, search: str, collection: str | None) -> None:
         """Show only names with a text, of one collection."""
         self._search, self._collection = search.casefold(), collection

@@ -39,7 +39,7 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.entry import Holds
 
 if TYPE_CHECKING:
-    from plagcheck.model.entry import Entry
+    from plagcheck.model.entry import Entry, Summary
 
 
 class LibraryPage(QWidget):
@@ -64,6 +64,7 @@ class LibraryPage(QWidget):
         self.imports = ImportPanel(self._fill_targets, self.holds_of)
         self.holds = HoldsLine()
         self._untold = tr("The library is being read.")  # why it is not known what it holds
+        self._is_more_coming = False  # than is listed
         self._build()
         self._connect()
 
@@ -177,23 +178,28 @@ class LibraryPage(QWidget):
         self._show_holds()
 
     def show_library(self, state: LibraryContents) -> None:
-        summary = state.summary
+        self.traces.setVisible(state.has_traces)
+        self.copies_gone.show_names(state.copies_gone)
+        self._untold = ""
+        self._told = suggested() | dict(state.summary.holds)
+        self.model.show_entries(state.entries)
+        self.show_counts(state.summary)
+        self.imports.show_holds()
+        self._narrow()
+
+    def show_counts(self, summary: Summary) -> None:
+        """How much there is; while files are being added, their rows come later."""
         parts = [
             tr("%Ln documents", summary.documents),
             tr("%Ln words", summary.words),
             tr("%1 on this disk").replace("%1", size(summary.size_bytes)),
         ]
         self.head.note.setText(" · ".join(parts))
-        self.traces.setVisible(state.has_traces)
-        self.copies_gone.show_names(state.copies_gone)
         chosen = collection_at(self.names.currentIndex())
-        self._untold = ""
-        self._told = suggested() | dict(summary.holds)
         self.collections.show_counts(summary.collections)
         self.names.setCurrentIndex(self.collections.index(self.collections.row_of(chosen)))
-        self.model.show_entries(state.entries)
-        self.imports.show_holds()
-        self._narrow()
+        self._is_more_coming = summary.documents > self.model.total
+        self._say_why_empty()
 
     def holds_of(self, collection: str) -> Holds:
         """What is said of a collection, or what it is offered for."""
@@ -224,10 +230,15 @@ class LibraryPage(QWidget):
         self.table.setVisible(there)
         self.selection.setVisible(there)
         self.empty.setVisible(not there)
+        self._say_why_empty()
+
+    def _say_why_empty(self) -> None:
         if self._untold:
             self.empty.setText(self._untold)
         elif self.search.text().strip():
             self.empty.setText(tr("No title holds “%1”.").replace("%1", self.search.text()))
+        elif self._is_more_coming:
+            self.empty.setText(tr("What is being added is listed here when all of it is there."))
         else:
             self.empty.setText(
                 tr("Nothing here yet. Drop files or folders anywhere in the window, or choose Add.")

@@ -30,6 +30,7 @@ class LibraryScreen(LibraryPage):
         super().__init__()
         self._session, self._library, self._chooser = session, library, chooser
         library.library_read.connect(self.show_library)
+        library.library_counted.connect(self.show_counts)
         library.documents_leaving.connect(self.show_library)
         if library.state is not None:
             self.show_library(library.state)

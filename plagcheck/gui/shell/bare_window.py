@@ -78,7 +78,7 @@ class BareWindow(QMainWindow):
         from plagcheck.gui.shell.footer import Footer
 
         made = Footer()
-        made.show_library(None, "")
+        made.show_library(None)
         made.set_narrow(self.is_small)
         self._foot_place.setLayout(row(made, gap=0))
         return made

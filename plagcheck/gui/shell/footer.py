@@ -13,6 +13,7 @@ class Footer(Panel):
         super().__init__("plain")
         self.offline = label(tr("Offline: nothing leaves this computer"))
         self.library = label("")
+        self._documents: int | None = None
         self.place = ElidedLabel("")
         layout = row(
             icon_label("wifi-off", "text2", 14),
@@ -27,17 +28,25 @@ class Footer(Panel):
         )
         self.setLayout(layout)
 
-    def show_library(self, documents: int | None, state: str) -> None:
+    def show_library(self, documents: int | None, *, is_adding: bool = False) -> None:
         """How many documents there are; None while that is not known."""
+        self._documents = documents
         if documents is None:
             self.library.setText(tr("Library: being read"))
         elif documents:
-            text = tr("Library: %Ln documents", documents)
-            self.library.setText(f"{text}, {state}" if state else text)
+            self.library.setText(tr("Library: %Ln documents", documents))
+        elif is_adding:
+            self.library.setText(tr("Library: files are being added"))
         else:
             self.library.setText(tr("Library: empty"))
 
+    def show_adding(self) -> None:
+        """Documents are on their way."""
+        if self._documents is not None:
+            self.show_library(self._documents, is_adding=True)
+
     def show_unread(self) -> None:
+        self._documents = None
         self.library.setText(tr("Library: cannot be read"))
 
     def set_narrow(self, narrow: bool) -> None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from plagcheck.gui.check.check_screen import CheckScreen
     from plagcheck.gui.classroom.class_screen import ClassScreen
     from plagcheck.gui.history.history_screen import HistoryScreen
-    from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.gui.jobs.import_follower import ImportFollower
+    from plagcheck.gui.jobs.job_runner import Job
     from plagcheck.gui.library.library_screen import LibraryScreen
     from plagcheck.gui.parts.staged_building import Step, Steps
     from plagcheck.gui.reporting.report_screen import ReportScreen
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.shell.drops import DropCatcher
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.gui.shell.import_guard import ImportGuard
+    from plagcheck.model.entry import Summary
     from plagcheck.settings import Settings
 
 
@@ -59,10 +61,11 @@ class MainWindow(BareWindow):
         controllers.check.checked.connect(lambda: self._name_window())
         self.check.currentChanged.connect(lambda: self._name_window())
         controllers.check.check_started.connect(lambda: self.message.hide())
-        controllers.library.library_read.connect(self._on_library)
-        controllers.library.documents_leaving.connect(self._on_library)
+        controllers.library.library_read.connect(lambda state: self._on_counts(state.summary))
+        controllers.library.library_counted.connect(self._on_counts)
+        controllers.library.documents_leaving.connect(lambda state: self._on_counts(state.summary))
         controllers.library.library_unread.connect(self.footer.show_unread)
-        controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
+        controllers.library.import_started.connect(self._on_import)
         controllers.session.went_wrong.connect(self._on_error)
         connect_check(self)
         _ = self.imports  # it listens from now on
@@ -296,8 +299,12 @@ class MainWindow(BareWindow):
     def is_in_class(self) -> bool:
         return "classroom" in vars(self) and self.pages.currentWidget() is self.classroom
 
-    def _on_library(self, state: LibraryContents) -> None:
-        self.footer.show_library(state.summary.documents, "")
+    def _on_counts(self, summary: Summary) -> None:
+        self.footer.show_library(summary.documents, is_adding=self.controllers.library.is_adding)
+
+    def _on_import(self, job: Job[None], importing: ImportFollower) -> None:
+        self.footer.show_adding()
+        self.library.follow_import(job, importing)
 
     @property
     def is_in_library(self) -> bool:
