@@ -28,6 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "align": {"index", "model"},
     "extract": {"index", "model", "running", "open_files"},
     "library": {"index", "model", "private", "unfinished", "open_files"},
+    "lsh": {"library", "index", "model", "private", "textbook"},
     "similar": {"library", "index", "model", "textbook"},
     "check": {"library", "align", "index", "model", "textbook"},
     "leaveout": {"check", "align", "index", "model"},
@@ -70,13 +71,13 @@ ALLOWED["start"] = ALLOWED["__main__"] = {
     "selftest",
     "start",
 }
-ALLOWED["__init__"] = {"model", "align", "library", "check", "similar"}
+ALLOWED["__init__"] = {"model", "textbook", "align", "library", "lsh", "similar", "check"}
 
 # Who may import what from outside.
 ONLY = {
     "PySide6": {"gui", "printing"},
     "shiboken6": {"gui"},
-    "sqlite3": {"library", "history"},
+    "sqlite3": {"library", "history", "lsh"},
     "xlsxwriter": {"report"},
     "charset_normalizer": {"extract"},
     "pdfminer": {"extract"},

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from plagcheck import private
+from plagcheck.library import sql_script
 from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, transaction
 from plagcheck.model.errors import (
     Cause,
@@ -66,22 +65,13 @@ def _upgrade(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:
-    for statement in _statements():
-        connection.execute(statement)
-
-
-def _statements() -> Iterator[str]:
-    pending = ""
-    script = files(__package__).joinpath("schema.sql").read_text(encoding="utf-8")
-    for line in script.splitlines(keepends=True):
-        pending += line
-        if sqlite3.complete_statement(pending):
-            yield pending
-            pending = ""
+    sql_script.make_tables(connection, __package__)
 
 
 def _has_all_tables(connection: sqlite3.Connection) -> bool:
     stored = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
-    wanted = {statement.split("CREATE TABLE ")[1].split()[0] for statement in _statements()
-              if "CREATE TABLE" in statement}  # fmt: skip
+    script = sql_script.statements(__package__)
+    wanted = {
+        each.split("CREATE TABLE ")[1].split()[0] for each in script if "CREATE TABLE" in each
+    }
     return wanted <= stored

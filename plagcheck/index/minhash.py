@@ -39,6 +39,13 @@ def signatures(shingles: Hashes, owners: NDArray[np.intp], texts: int, length: i
     return minima.reshape(texts, length)
 
 
+def is_signature(minima: Hashes) -> bool:
+    """Whether every value lies in the block of its place, or that is EMPTY."""
+    shift = np.uint64(65 - len(minima).bit_length())
+    blocks = np.arange(len(minima), dtype=np.uint64)
+    return bool(((minima >> shift == blocks) | (minima == EMPTY)).all())
+
+
 def densify(minima: Hashes) -> Hashes:
     """Fill EMPTY blocks from the next filled one (cyclic), marked with the distance.
 

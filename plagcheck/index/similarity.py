@@ -23,6 +23,11 @@ class Overlap:
         union = self.one + self.other - self.shared
         return self.shared / union if union else 0.0
 
+    @property
+    def containment(self) -> float:
+        """Shared elements / those of the first; 0 for an empty set."""
+        return self.shared / self.one if self.one else 0.0
+
 
 def overlap(one: Hashes, other: Hashes) -> Overlap:
     """Compare two sorted sets."""

@@ -131,6 +131,16 @@ def hash_text(text: str, *, accents: bool = False) -> tuple[Hashes, NDArray[np.i
     return words.hashes(), folded.characters(words.starts)
 
 
+def folded_words(text: str, *, accents: bool = False) -> list[str]:
+    """The words of a text as they are compared."""
+    folded = fold(text, accents=accents)
+    words, raw = _Words(folded.bytes), folded.bytes.tobytes()
+    return [
+        raw[start:end].decode("utf-8", "backslashreplace")  # a long word may be cut in a letter
+        for start, end in zip(words.starts.tolist(), words.ends.tolist(), strict=True)
+    ]
+
+
 NO_TOKENS: Final = Tokens(np.empty(0, np.int32), np.empty(0, np.int32), np.empty(0, np.uint64))
 
 

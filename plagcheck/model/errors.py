@@ -352,3 +352,62 @@ class ResultNotKept(RecordsError):
     code = "result-not-kept"
     title = "The check of {name} was made before results were kept"
     advice = "Check the file again."
+
+
+class LSHIndexError(OwnFileError):
+    """An LSH index on disk that cannot be used."""
+
+
+class LSHIndexMissing(LSHIndexError):
+    code = "lsh-index-missing"
+    fault = Fault.MISSING
+    title = "There is no LSH index at {name}"
+    advice = "Check its name."
+
+
+class NotAnLSHIndex(LSHIndexError):
+    code = "not-an-lsh-index"
+    fault = Fault.STRANGER
+    title = "{name} is not an LSH index of plagcheck"
+    advice = "Nothing in it was changed. Choose another name."
+
+
+class LSHIndexTooNew(LSHIndexError):
+    code = "lsh-index-too-new"
+    fault = Fault.TOO_NEW
+    title = "The LSH index {name} was made by a newer version of plagcheck"
+    advice = LibraryTooNew.advice
+
+
+class LSHIndexDamaged(LSHIndexError):
+    code = "lsh-index-damaged"
+    fault = Fault.DAMAGED
+    title = "The LSH index {name} is damaged"
+    advice = "Make it anew from the texts."
+
+
+class LSHIndexReadOnly(LSHIndexError):
+    code = "lsh-index-read-only"
+    fault = Fault.READ_ONLY
+    title = "The LSH index {name} cannot be written to"
+    advice = LibraryReadOnly.advice
+
+
+class LSHIndexLocked(LSHIndexError):
+    code = "lsh-index-locked"
+    fault = Fault.LOCKED
+    title = "The LSH index {name} is in use by another program"
+    advice = LibraryLocked.advice
+
+
+class LSHIndexFull(LSHIndexError):
+    code = "lsh-index-full"
+    fault = Fault.FULL
+    title = DiskFull.title
+    advice = RecordsFull.advice
+
+
+class LSHIndexUnusable(LSHIndexError):
+    code = "lsh-index-unusable"
+    fault = Fault.UNUSABLE
+    title = "The LSH index {name} cannot be opened"

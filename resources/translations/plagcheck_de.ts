@@ -4105,6 +4105,34 @@
       <translation>Die Prüfung von {name} stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden</translation>
     </message>
     <message>
+      <source>There is no LSH index at {name}</source>
+      <translation>Unter {name} gibt es keinen LSH-Index</translation>
+    </message>
+    <message>
+      <source>{name} is not an LSH index of plagcheck</source>
+      <translation>{name} ist kein LSH-Index von plagcheck</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} was made by a newer version of plagcheck</source>
+      <translation>Der LSH-Index {name} stammt von einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} is damaged</source>
+      <translation>Der LSH-Index {name} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} cannot be written to</source>
+      <translation>In den LSH-Index {name} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} is in use by another program</source>
+      <translation>Der LSH-Index {name} wird von einem anderen Programm verwendet</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} cannot be opened</source>
+      <translation>Der LSH-Index {name} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
       <source>Choose another place, or close the program that has it open.</source>
       <translation>Wählen Sie einen anderen Ort, oder schließen Sie das Programm, das die Datei geöffnet hat.</translation>
     </message>
@@ -4187,6 +4215,18 @@
     <message>
       <source>Check the file again.</source>
       <translation>Prüfen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+      <source>Check its name.</source>
+      <translation>Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose another name.</source>
+      <translation>Darin wurde nichts geändert. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>Make it anew from the texts.</source>
+      <translation>Legen Sie ihn aus den Texten neu an.</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>

@@ -4224,6 +4224,34 @@
       <translation>Проверка {name} сделана до того, как результаты стали храниться</translation>
     </message>
     <message>
+      <source>There is no LSH index at {name}</source>
+      <translation>В {name} нет индекса LSH</translation>
+    </message>
+    <message>
+      <source>{name} is not an LSH index of plagcheck</source>
+      <translation>{name} — не индекс LSH программы plagcheck</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} was made by a newer version of plagcheck</source>
+      <translation>Индекс LSH {name} создан более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} is damaged</source>
+      <translation>Индекс LSH {name} повреждён</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} cannot be written to</source>
+      <translation>В индекс LSH {name} нельзя записать</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} is in use by another program</source>
+      <translation>Индекс LSH {name} занят другой программой</translation>
+    </message>
+    <message>
+      <source>The LSH index {name} cannot be opened</source>
+      <translation>Не удаётся открыть индекс LSH {name}</translation>
+    </message>
+    <message>
       <source>Choose another place, or close the program that has it open.</source>
       <translation>Выберите другое место или закройте программу, в которой файл открыт.</translation>
     </message>
@@ -4306,6 +4334,18 @@
     <message>
       <source>Check the file again.</source>
       <translation>Проверьте файл снова.</translation>
+    </message>
+    <message>
+      <source>Check its name.</source>
+      <translation>Проверьте имя.</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose another name.</source>
+      <translation>В нём ничего не изменено. Выберите другое имя.</translation>
+    </message>
+    <message>
+      <source>Make it anew from the texts.</source>
+      <translation>Создайте его заново из текстов.</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>

@@ -17,6 +17,7 @@ from plagcheck.index.minhash import (
     compact,
     densify,
     estimate,
+    is_signature,
     signature,
 )
 from plagcheck.index.shingles import sorted_set
@@ -114,6 +115,17 @@ def test_estimate_is_a_share_and_the_same_both_ways(one: Hashes, other: Hashes) 
 
     assert 0.0 <= estimate(a, b) == estimate(b, a) <= 1.0
     assert estimate(a, a) == (1.0 if len(one) else 0.0)
+
+
+@given(SETS.filter(len))
+def test_a_signature_is_told_from_what_no_set_has(unique: Hashes) -> None:
+    minima = signature(unique)
+    place = int(np.flatnonzero(minima != EMPTY)[0])
+    moved = minima.copy()
+    moved[place - 1] = minima[place]
+
+    assert is_signature(minima)
+    assert not is_signature(moved)
 
 
 def estimated(one: Hashes, other: Hashes) -> float:

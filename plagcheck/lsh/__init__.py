@@ -1,0 +1,1 @@
+"""MinHash and LSH for programs: sets, their signatures, and an index of signatures."""
