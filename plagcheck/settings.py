@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.names import printable
+from plagcheck.model.plain_json import from_json
 
 VERSION: Final = 1
 RECENT_KEPT: Final = 12
@@ -97,7 +98,7 @@ _LIMITS: Final = {
 def load(path: Path) -> Settings:
     """Read settings; whatever cannot be used is left at its default."""
     try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
+        stored = from_json(path.read_bytes())
     except FileNotFoundError:
         return Settings()
     except (OSError, ValueError):

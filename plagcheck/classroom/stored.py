@@ -15,11 +15,13 @@ from typing import Any, Final
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decision, PairKey
 from plagcheck.model.errors import Cause, FileDamaged, FileTooLarge, FileUnreadable
+from plagcheck.model.plain_json import from_json
 from plagcheck.model.submissions import Paper
-from plagcheck.model.values import VERSION, from_json, from_values, to_json
+from plagcheck.model.values import VERSION, from_values, to_json
 
 MAGIC: Final = b"plagcheck class "
 LARGEST_MB: Final = 2_000
+_VERSIONS: Final = [b"%d" % version for version in range(1, VERSION + 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,10 @@ def pack(result: ClassResult) -> bytes:
 def unpack(name: str, data: bytes) -> ClassResult:
     """The class that a file holds; a file that is none is refused with a reason."""
     head, _, packed = data.partition(b"\n")
-    if not head.startswith(MAGIC) or not head.removeprefix(MAGIC).isdigit():
+    version = head.removeprefix(MAGIC)
+    if not head.startswith(MAGIC) or not version.isdigit():
         raise FileUnreadable(name, reason=Cause.NOT_A_CLASS)
-    version = int(head.removeprefix(MAGIC))
-    if version > VERSION:
+    if version not in _VERSIONS:
         raise FileUnreadable(name, reason=Cause.CLASS_TOO_NEW)
     try:
         unpacker = zlib.decompressobj()
@@ -61,7 +63,7 @@ def unpack(name: str, data: bytes) -> ClassResult:
         if not unpacker.eof:
             raise EOFError
         lines = [from_json(line) for line in plain.split(b"\n")]
-        result = _read_first(lines) if version == 1 else _read(lines)
+        result = _read_first(lines) if version == b"1" else _read(lines)
         _require_sound(result)
         return result
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:

@@ -6,6 +6,7 @@ The window's settings are never read here: what a command prints follows from wh
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -87,7 +88,7 @@ def names(value: str) -> frozenset[str]:
 
 
 def at_least_one(value: str) -> int:
-    words = int(value) if value.isascii() and value.isdecimal() else 0
+    words = int(value) if re.fullmatch("[0-9]{1,9}", value) else 0
     if not words:
         raise argparse.ArgumentTypeError(f"{value!r} is not a number of words")
     return words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -16,6 +17,8 @@ from plagcheck.model.errors import FileEncrypted
 MOST_BLANKS: Final = 1000  # a count of blanks is a number a stranger wrote
 TINY_POINTS: Final = 2.0
 LONGEST_CHAIN: Final = 20  # of styles, each based on the next
+
+_COUNT: Final = re.compile(r"\d{1,3}")
 
 _PASSED_OVER: Final = frozenset(
     {
@@ -190,7 +193,8 @@ class _OdtWriter:
 
     def _blanks(self, element: Element) -> None:
         count = attribute(element, "c") or "1"
-        self._draft.write(" " * (min(int(count), MOST_BLANKS) if count.isdecimal() else 1))
+        most = MOST_BLANKS if count.isdecimal() else 1  # Python reads no number of 5,000 digits
+        self._draft.write(" " * (int(count) if _COUNT.fullmatch(count) else most))
 
     def _note(self, element: Element) -> None:
         outer, self._how = self._how, None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from plagcheck.history.connection import in_our_words
 from plagcheck.history.files import erase_file
 from plagcheck.history.rows import old_values
 from plagcheck.history.store import HistoryStore
+from plagcheck.model.plain_json import from_json
 
 
 def import_old(store: HistoryStore, path: Path) -> int:
@@ -36,6 +36,6 @@ def read_old(path: Path) -> list[dict[str, Any]]:
 
 def _read(line: str) -> dict[str, Any] | None:
     try:
-        return old_values(json.loads(line))
+        return old_values(from_json(line))
     except (ValueError, TypeError, KeyError, AttributeError):
         return None

@@ -14,7 +14,8 @@ from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision
 from plagcheck.model.errors import Cause
-from plagcheck.model.values import VERSION, from_json, from_values, to_json
+from plagcheck.model.plain_json import from_json
+from plagcheck.model.values import VERSION, from_values, to_json
 
 _VERSION: Final = "values"  # what says it; values of version 1 did not
 
@@ -89,6 +90,18 @@ def unpack_left_out(rules: object, choices: object) -> tuple[Rules, tuple[Choice
         from plagcheck.history import format_1
 
         return format_1.read_left_out(rules, choices)
+
+
+def unpack_notes(choices: object) -> list[str]:
+    """What a teacher noted about what to leave out. Raises Garbled."""
+    with readable():
+        return from_values(list[str], [choice["note"] for choice in from_json(str(choices))])
+
+
+def unpack_paths(paths: object) -> list[str]:
+    """The files of a source. Raises Garbled."""
+    with readable():
+        return from_values(list[str], from_json(str(paths)))
 
 
 def _pack(saved: SavedCheck | SavedClass) -> bytes:

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from plagcheck.history.connection import connect, in_our_words
-from plagcheck.history.packing import pack_text, storable
+from plagcheck.history.packing import pack_text, readable, storable
 from plagcheck.history.saved import CLASS, HistoryLine, RemovedEntries, Row
 from plagcheck.library.packing import Garbled, as_bytes, text_digest, unpack_text
 from plagcheck.library.sqlite_file import transaction
 from plagcheck.model.decisions import Status
 from plagcheck.model.errors import Cause
+from plagcheck.model.plain_json import from_json
 
 _AMONG: Final = "IN (SELECT value FROM json_each(?))"
 
@@ -231,7 +232,8 @@ class HistoryStore:
         """Rules and choices as they were stored."""
         statement = "SELECT rules, choices FROM left_out WHERE entry_id = ?"
         rows = self._select(statement, number)
-        return (json.loads(rows[0][0]), json.loads(rows[0][1])) if rows else ({}, [])
+        with in_our_words(self.path), readable():
+            return (from_json(rows[0][0]), from_json(rows[0][1])) if rows else ({}, [])
 
     def members(self, number: int) -> list[str]:
         """The students of a class."""

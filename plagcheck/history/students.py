@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from collections import defaultdict
@@ -10,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from plagcheck.history.packing import unpack_check
+from plagcheck.history.connection import in_our_words
+from plagcheck.history.packing import unpack_check, unpack_notes, unpack_paths
 from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, CLASS, HistoryLine
 from plagcheck.history.store import HistoryStore
 from plagcheck.library.packing import Garbled, text_digest
@@ -93,6 +93,11 @@ class StudentTraces:
 def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
     if student.is_nobody:
         return StudentTraces((), (), (), (), ())
+    with in_our_words(store.path):
+        return _find(store, student)
+
+
+def _find(store: HistoryStore, student: StudentName) -> StudentTraces:
     own = [line for line in store.lines() if line.kind != CLASS and _is_by(line, student)]
     ids = {line.id for line in own}
     files = frozenset(line.path for line in own if line.path)
@@ -105,7 +110,7 @@ def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
         choices=tuple(
             number
             for number, _, listed in mentions
-            if any(student.is_mentioned(choice["note"]) for choice in json.loads(listed))
+            if any(map(student.is_mentioned, unpack_notes(listed)))
         ),
         files=files,
     )
@@ -123,7 +128,7 @@ def _sources(
 
     @cache  # a source is shown by many checks
     def is_theirs(name: str, listed: str, whose: str) -> bool:
-        paths = json.loads(listed)
+        paths = unpack_paths(listed)
         is_named = student.is_called(whose) or any(map(student.is_in_path, (name, *paths)))
         return is_named or not files.isdisjoint(paths)
 

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Final
 
 from plagcheck.extract.pool.pool import ExtractionOutcome
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError, Problem
+from plagcheck.model.plain_json import from_json
+from plagcheck.model.values import from_values
 
 Member = tuple[str, Document | Problem]
 
 _PREFIX: Final = "archive "  # of the names of notes
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A file of an archive by its bytes, or why it cannot be read; an earlier version kept no
+    details."""
+
+    name: str
+    sha256: str
+    error: str = ""
+    code: str = ""
+    details: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class KnownBytes:
@@ -33,14 +47,12 @@ class KnownBytes:
     def archive(self, sha256: str, name: str) -> list[Member] | None:
         """The files of an archive called `name`; None when one of them would have to be read."""
         members: list[Member] = []
-        for entry in _entries(self._library.note(_key(sha256))):
-            inside = f"{name}/{entry['name']}"
-            if "error" in entry:
-                details = dict(entry.get("details", {}))  # an earlier version kept none
-                problem = Problem(str(entry["code"]), str(entry["error"]), inside, details)
-                members.append((inside, problem))
+        for entry in _entries(self._library.note(_key(sha256))) or ():
+            inside = f"{name}/{entry.name}"
+            if entry.error:
+                members.append((inside, Problem(entry.code, entry.error, inside, entry.details)))
                 continue
-            document = self.document(str(entry["sha256"]), inside)
+            document = self.document(entry.sha256, inside)
             if document is None:
                 return None
             members.append((inside, document))
@@ -50,17 +62,16 @@ class KnownBytes:
         self, sha256: str, name: str, results: Sequence[ExtractionOutcome]
     ) -> None:
         """Note what became of the files of an archive that was read as a whole."""
-        self._library.set_note(
-            _key(sha256), json.dumps([_entry(result, name) for result in results])
-        )
+        entries = [asdict(_entry(result, name)) for result in results]
+        self._library.set_note(_key(sha256), json.dumps(entries))
 
     def forget_archives(self, is_meant: Callable[[str], bool]) -> None:
-        """Forget what became of archives that hold a file with such a path."""
+        """Forget archives that hold a file with such a path, or of which nobody knows what."""
         notes = self._library.notes(_PREFIX)
         self._library.drop_notes(
             key
             for key, noted in notes.items()
-            if any(is_meant(str(entry["name"])) for entry in _entries(noted))
+            if (entries := _entries(noted)) is None or any(is_meant(each.name) for each in entries)
         )
 
 
@@ -68,18 +79,17 @@ def _key(sha256: str) -> str:
     return f"{_PREFIX}{sha256}"
 
 
-def _entries(noted: str | None) -> list[dict[str, Any]]:
+def _entries(noted: str | None) -> list[_Entry] | None:
+    """None: it was damaged, and the archive is read again."""
     try:
-        entries = json.loads(noted or "[]")
-        return [entry for entry in entries if {"name", "sha256"} <= entry.keys()]
-    except (ValueError, TypeError, AttributeError):
-        return []  # it was damaged: the archive is read again
+        return from_values(list[_Entry], from_json("[]" if noted is None else noted))
+    except ValueError:
+        return None
 
 
-def _entry(result: ExtractionOutcome, name: str) -> dict[str, Any]:
+def _entry(result: ExtractionOutcome, name: str) -> _Entry:
     inside = result.name.removeprefix(f"{name}/")
     if isinstance(result.outcome, PlagcheckError):
         problem = Problem.of(result.outcome)
-        said = {"error": problem.message, "code": problem.code, "details": dict(problem.details)}
-        return {"name": inside, "sha256": "", **said}
-    return {"name": inside, "sha256": result.outcome.sha256}
+        return _Entry(inside, "", problem.message, problem.code, problem.details)
+    return _Entry(inside, result.outcome.sha256)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import chain
@@ -12,6 +11,7 @@ from typing import Final
 from plagcheck.found_files import is_file
 from plagcheck.jobs.unfinished_imports import UnfinishedImports
 from plagcheck.model.names import printable
+from plagcheck.model.plain_json import from_json
 
 LONGEST_NOTE: Final = 1 << 20
 
@@ -21,8 +21,8 @@ def asked_for(note: Path) -> list[Path] | None:
     try:
         if not is_file(note) or note.stat().st_size > LONGEST_NOTE:
             return None
-        asked = json.loads(note.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        asked = from_json(note.read_bytes())
+    except (OSError, ValueError):
         return None
     if not isinstance(asked, list):
         return None

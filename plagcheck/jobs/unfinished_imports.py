@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from plagcheck.model.names import printable
+from plagcheck.model.plain_json import from_json
+from plagcheck.model.values import from_values
 
 _log = logging.getLogger(__name__)
 
@@ -112,12 +114,9 @@ class UnfinishedImports:
 def _read(file: Path) -> dict[int, UnfinishedImport]:
     """What the file holds; one that cannot be used holds nothing."""
     found: list[UnfinishedImport] = []
-    with suppress(OSError, ValueError, TypeError, KeyError):
-        for each in json.loads(file.read_text()):
-            paths = tuple(str(path) for path in each["paths"])
-            if paths:
-                found.append(UnfinishedImport(each["library"], each["collection"], paths))
-    return dict(enumerate(found, start=1))
+    with suppress(OSError, ValueError):
+        found = from_values(list[UnfinishedImport], from_json(file.read_bytes()))
+    return dict(enumerate((each for each in found if each.paths), start=1))
 
 
 def _paths(imports: dict[int, UnfinishedImport]) -> set[str]:

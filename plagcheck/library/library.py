@@ -49,6 +49,7 @@ from plagcheck.model.errors import (
 )
 from plagcheck.model.limits import MOST_TEXT, MOST_TEXT_MB
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
+from plagcheck.model.plain_json import from_json
 from plagcheck.model.progress import Observer, Unobserved
 
 REMOVED_AT_ONCE: Final = 200
@@ -397,7 +398,7 @@ def stored_params(store: LibraryStore) -> IndexParams | None:
     if stored is None:
         return None
     try:
-        params = IndexParams(**{"traces": False, **json.loads(stored)})
+        params = IndexParams(**{"traces": False, **from_json(stored)})
     except (TypeError, ValueError) as error:
         raise LibraryDamaged(
             store.path.name, reason=Cause.FACT_UNREADABLE, value="params"

@@ -13,6 +13,7 @@ import numpy as np
 from plagcheck.model.document import Span
 from plagcheck.model.errors import Cause
 from plagcheck.model.limits import MOST_TEXT
+from plagcheck.model.plain_json import from_json
 
 BYTES_OF_A_LETTER: Final = 4  # of UTF-8, at most
 
@@ -93,10 +94,14 @@ def pack_notes(notes: Sequence[str]) -> str:
 def unpack_notes(packed: object) -> tuple[str, ...]:
     """Notes on a text; none when they cannot be read, as the text is good without them."""
     try:
-        notes = json.loads(str(packed))
+        notes = from_json(str(packed))
     except ValueError:
         return ()
-    return tuple(map(str, notes)) if isinstance(notes, list) else ()
+    return tuple(filter(_is_text, notes)) if isinstance(notes, list) else ()
+
+
+def _is_text(note: object) -> bool:
+    return isinstance(note, str)
 
 
 def as_bytes(blob: object) -> bytes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -28,6 +27,7 @@ from plagcheck.library.sqlite_file import readable_rows
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Holds, IncomingDocument, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
+from plagcheck.model.plain_json import from_json
 
 # Where documents go whose collection is lost. Nothing was said of what it holds, so that nothing
 # of it is shown to students.
@@ -60,7 +60,7 @@ class DamagedLibrary:
     def params(self) -> IndexParams | None:
         """The parameters it was built with, where they can still be read."""
         try:
-            values = json.loads(MetaTable(self._db).text("params") or "")
+            values = from_json(MetaTable(self._db).text("params") or "")
             return IndexParams(**{**values, "folding_version": FOLDING_VERSION})
         except (TypeError, ValueError, sqlite3.DatabaseError):
             return None

@@ -5,7 +5,6 @@ What is read may be damaged: whatever is not what it should be raises ValueError
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -26,6 +25,7 @@ from plagcheck.library.packing import (
 )
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry, Holds, Origin
+from plagcheck.model.plain_json import from_json
 
 # What the seal of a row covers, in this order.
 DOCUMENT: Final = "id, name, collection, text_sha256, words, pages, added_at, notes"
@@ -103,7 +103,7 @@ def read_entry(row: Values, holds: Mapping[str, Holds]) -> Entry:
         str(added_at),
         unpack_notes(notes),
         as_bytes(digest).hex(),
-        _own_path_first(str(name), json.loads(paths)),
+        _own_path_first(str(name), from_json(paths)),
         holds.get(str(collection), Holds.UNKNOWN),
     )
 

@@ -35,14 +35,6 @@ def to_json(thing: object) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def from_json(data: bytes) -> Any:
-    """Plain values. Raises ValueError when there are none."""
-    try:
-        return json.loads(data.decode("utf-8", "surrogatepass"))
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
-
-
 def _plain(number: Any) -> Any:
     """The engine counts with numpy, whose numbers are none of Python's."""
     return number.item()

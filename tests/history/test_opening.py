@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -277,3 +277,46 @@ def test_killing_loses_nothing_that_was_reported(
             (said,) = records._store._db.execute("PRAGMA integrity_check").fetchone()
             assert said == "ok"
         reported |= found
+
+
+STRANGE = [
+    "[" * 100_000,
+    "[" * 900 + "]" * 900,
+    f"[{'9' * 5000}]",
+    "[[]]",
+    '{"a": []}',
+    "[3]",
+    "no",
+]
+
+
+@pytest.mark.parametrize(
+    "column", ["left_out SET choices", "left_out SET rules", "shown SET paths"]
+)
+@pytest.mark.parametrize("strange", STRANGE, ids=[each[:5] for each in STRANGE])
+def test_strange_values_are_read_as_nothing_or_refused_in_a_sentence(
+    records_path: Path, saved: SavedCheck, column: str, strange: str
+) -> None:
+    with Records.open(records_path, create=True) as records:
+        number = records.save(saved)
+    with closing(sqlite3.connect(records_path, isolation_level=None)) as db:
+        assert db.execute(f"UPDATE {column} = ?", (strange,)).rowcount
+    with Records.open(records_path) as records:
+        for work in (
+            lambda: records.load(number),
+            lambda: records.held_about("Zephyrine Žižek"),
+            lambda: records.erase_student("Zephyrine Žižek"),
+        ):
+            with suppress(RecordsDamaged):
+                work()
+
+
+def test_strange_lines_of_the_old_history_are_passed_over(
+    records_path: Path, tmp_path: Path
+) -> None:
+    old = tmp_path / "history.jsonl"
+    good = '{"when": "2025-03-01T10:00:00", "name": "essay.txt", "words": 7}'
+    lines = [*STRANGE, f'{{"when": 1, "name": 2, "words": {"9" * 5000}}}', good]
+    old.write_text("\n".join(lines))
+    with Records.open(records_path, create=True) as records:
+        assert records.import_old(old) == 1

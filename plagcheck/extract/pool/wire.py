@@ -15,7 +15,8 @@ from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model import errors
 from plagcheck.model.document import Document, Flag, Span
 from plagcheck.model.errors import Cause, ExtractionCrashed, PlagcheckError, Problem
-from plagcheck.model.values import from_json, from_values, to_json, to_values
+from plagcheck.model.plain_json import from_json
+from plagcheck.model.values import from_values, to_json, to_values
 
 Header = dict[str, Any]
 

@@ -21,6 +21,7 @@ from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_models import DISPLAY, Index, SortedModel
 from plagcheck.gui.parts.text_format import count, report_wording, tr
+from plagcheck.model.plain_json import from_json
 from plagcheck.model.submissions import Submission
 
 STUDENT, FILES, WORDS, NOTES, LATE = range(5)
@@ -157,7 +158,7 @@ class PreviewModel(SortedModel[PreviewRow]):
     ) -> bool:
         if not self.canDropMimeData(data, action, row, column, parent):
             return False
-        paths = json.loads(bytes(data.data(FILE_PATHS).data()))
+        paths = from_json(bytes(data.data(FILE_PATHS).data()))
         self._editor.give(paths, self.submission(parent.row()))
         return True
 
