@@ -7,7 +7,7 @@ the source were the only document, unless a library tells how rare the traces ar
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,27 +64,30 @@ def explain(
         )
         for text in (paper, source)
     )
-    return explain_prepared(one, other, params, shortest)
+    return explain_prepared(one, other, params, AlignOptions(shortest))
 
 
 def explain_prepared(
     paper: PreparedText,
     source: PreparedText,
     params: IndexParams,
-    shortest: int = SHORTEST,
+    options: AlignOptions | None = None,
     found: Comparison | None = None,
     holders: Holders | None = None,
 ) -> Explanation:
     """The same of texts that are ready; `found` is what was found in them, where that is known."""
-    found = found or compare(paper, source, AlignOptions(shortest))
+    options = options or AlignOptions()
+    found = found or compare(paper, source, options)
     shingles = _shingles(paper, source)
     bands = _bands(paper, source, shingles.jaccard, params)
     passages = _passages(paper, source, params)
-    needed = windows_needed(shortest, params.passage_size, params.passage_window)
+    needed = windows_needed(options.shortest, params.passage_size, params.passage_window)
     by_bands, by_passages = bands.agreed_bands > 0, passages.row >= needed
     explained = found.covered.all if by_bands or by_passages else ()
     free = ~mask(explained, len(paper.tokens))
-    traces = _traces(paper, source, free, holders or _of_one) if params.traces else _NONE
+    is_asked = params.traces and options.edited
+    traces = _traces(paper, source, free, holders or _of_one) if is_asked else None
+    by_traces = traces is not None and traces.weight >= traces.needed
     return Explanation(
         paper_words=len(paper.tokens),
         source_words=len(source.tokens),
@@ -93,7 +96,7 @@ def explain_prepared(
         bands=bands,
         passages=passages,
         traces=traces,
-        found_by=FoundBy(by_passages, by_bands, traces.weight >= traces.needed),
+        found_by=FoundBy(by_passages, by_bands, by_traces),
     )
 
 
@@ -155,9 +158,6 @@ def _longest_row(marked: NDArray[np.bool_]) -> int:
     return int((edges[1::2] - edges[::2]).max(initial=0))
 
 
-_NONE: Final = SharedTraces(0, (), 0.0, LEAST)
-
-
 def _traces(
     paper: PreparedText, source: PreparedText, free: NDArray[np.bool_], holders: Holders
 ) -> SharedTraces:
@@ -174,13 +174,12 @@ def _traces(
     order = np.argsort(places, kind="stable")
     order = order[weights[order] > 0]
     stretch, weight = best_stretch(places[order], weights[order])
-    pairs = (
-        TracePair(
-            _words_of(paper, int(places[at]), keys[at]),
-            _words_of(source, int(theirs[there[at]]), keys[at]),
-            int(documents[at]),
-        )
-        for at in order[stretch]
+    chosen = order[stretch]
+    pairs = map(
+        TracePair,
+        _words_of(paper, places[chosen], keys[chosen]),
+        _words_of(source, theirs[there[chosen]], keys[chosen]),
+        documents[chosen].tolist(),
     )
     return SharedTraces(words, tuple(pairs), weight, LEAST)
 
@@ -191,9 +190,9 @@ def _filed_traces(source: PreparedText) -> tuple[Hashes, NDArray[np.intp]]:
     return np.unique(keys, return_index=True)
 
 
-def _words_of(text: PreparedText, place: int, key: np.uint64) -> Range:
-    """From the first to the last word of a trace that begins with a telling word."""
-    telling = np.flatnonzero(text.tokens.telling)[place : place + APART[-1] + 1]
-    stems = text.tokens.stems[telling]
-    apart = next(each for each in APART if key in trace_keys(stems[: each + 1], each))
-    return int(telling[0]), int(telling[apart]) + 1
+def _words_of(text: PreparedText, places: NDArray[np.intp], keys: Hashes) -> list[Range]:
+    """From the first to the last word of traces that begin with these telling words."""
+    telling = np.flatnonzero(text.tokens.telling)
+    following = np.append(trace_keys(text.tokens.stems[telling]), 0)  # none after the last
+    apart = np.where(following[places] == keys, *APART)
+    return list(zip(telling[places].tolist(), (telling[places + apart] + 1).tolist(), strict=True))

@@ -23,6 +23,7 @@ examples:
   plagcheck add course.plagcheck readings/           make a library of a folder
   plagcheck check course.plagcheck essay.txt         where does this essay draw on it?
   plagcheck compare essay.txt source.txt             two files, no library
+  plagcheck explain course.plagcheck essay.txt 3     how was document 3 found?
   plagcheck class submissions.zip                    every paper of a class with every other
   plagcheck report course.plagcheck essay.txt --pdf essay.pdf    the evidence as a file
   plagcheck open essay.docx                          the same in the window
@@ -44,6 +45,7 @@ def parser() -> Parser:
     _add(commands)
     _check(commands)
     _compare(commands)
+    _explain(commands)
     _class(commands)
     _report(commands)
     _library(commands)
@@ -153,6 +155,17 @@ def _compare(commands: Commands) -> None:
     _shortest(command)
     _without(command)
     add_rules(command)
+    _json(command, "a JSON object")
+
+
+def _explain(commands: Commands) -> None:
+    command = commands.add_parser("explain", help="how was this source found in a paper?")
+    command.add_argument("library", metavar="LIBRARY")
+    command.add_argument("file", metavar="FILE")
+    command.add_argument(
+        "source", metavar="SOURCE", type=printable, help="its id (see library list) or exact title"
+    )
+    _shortest(command)
     _json(command, "a JSON object")
 
 

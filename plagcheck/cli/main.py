@@ -16,6 +16,7 @@ from plagcheck.cli import library_words, wording
 from plagcheck.cli.add_command import run_add
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
+from plagcheck.cli.explain_command import explain_lines, run_explain
 from plagcheck.cli.history_command import run_history
 from plagcheck.cli.leaving_out import rules_of
 from plagcheck.cli.opening import opened
@@ -41,6 +42,7 @@ from plagcheck.model.names import printable
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from plagcheck.report import as_json
 from plagcheck.report.class_json import class_object
+from plagcheck.report.explained_json import explained_object
 
 DONE: Final = 0
 SOME_FAILED: Final = 1
@@ -143,6 +145,15 @@ def _compare(options: argparse.Namespace) -> int:
         say_json(as_json.compare_object(*names, checked))
     else:
         say(*wording.compare_lines(checked))
+    return DONE
+
+
+def _explain(options: argparse.Namespace) -> int:
+    explained = run_explain(options)
+    if options.json:
+        say_json(explained_object(printable(options.file), explained))
+    else:
+        say(*explain_lines(explained))
     return DONE
 
 
@@ -319,6 +330,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "add": _add,
     "check": _check,
     "compare": _compare,
+    "explain": _explain,
     "class": _class,
     "report": _report,
     "library": _library,

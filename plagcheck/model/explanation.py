@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
 from plagcheck.model.match import Range
 
 
@@ -121,7 +123,8 @@ class SharedTraces:
 class Explanation:
     """All that leads from a paper to a source.
 
-    `longest_run` is the longest run of words that counts; 0 where none does.
+    `longest_run` is the longest run of words that counts; 0 where none does. `traces` are None
+    where none are kept or asked for. `found_by` is how it would be found as the only document.
     """
 
     paper_words: int
@@ -130,5 +133,20 @@ class Explanation:
     shingles: SharedShingles
     bands: SharedBands
     passages: SharedPassages
-    traces: SharedTraces
+    traces: SharedTraces | None
     found_by: FoundBy
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A paper, a document, and all that leads from one to the other.
+
+    `is_listed` tells whether a check of the paper lists the document; `found_by` are the levels
+    that brought it then, which has other documents explain words as well.
+    """
+
+    paper: Document
+    source: Entry
+    found: Explanation
+    found_by: FoundBy
+    is_listed: bool

@@ -54,6 +54,14 @@ def share(value: float, style: NumberStyle = PLAIN) -> str:
     return f"{percent(value, style)}{style.blank}%"
 
 
+def times_in_100(value: float, style: NumberStyle = PLAIN) -> str:
+    """A probability as so many times in 100; only what is certain is 0 or 100."""
+    times = value * 100
+    if value in (0.0, 1.0) or 1.0 <= times <= 99.0:
+        return count(round(times), style)
+    return decimal(min(max(times, 0.1), 99.9), 1, style)
+
+
 def jaccard(value: float, style: NumberStyle = PLAIN) -> str:
     """Three decimals; a trace is not nothing, and nearly the same is not the same."""
     if 0 < value < 0.001:

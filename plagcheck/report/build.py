@@ -10,10 +10,12 @@ from plagcheck import __version__
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.decisions import Decision
 from plagcheck.model.document import Document
+from plagcheck.model.explanation import Explanation
 from plagcheck.model.match import Match
 from plagcheck.model.result import Source
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report, ReportOptions
+from plagcheck.report.explaining import explained
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import Passage, TextSide, rows_of
 from plagcheck.report.redaction import is_listed, others_in, without_names, without_others
@@ -50,6 +52,7 @@ def report_of(
         student=clean_name(told.student),
         decision=told.decision,
         passages=tuple(_passages(told)),
+        found=_found(told),
     )
     return report if wanted.is_student_copy or wanted.with_names else _unnamed(subject, report)
 
@@ -113,6 +116,12 @@ def _passages(told: Subject) -> Iterator[Passage]:
     for match, source in sorted(found, key=lambda each: (each[0].submission, each[1].number)):
         before = whole.get((source.id, match.letter))
         yield _passage(match, source, (paper, sides[source.id]), before)
+
+
+def _found(told: Subject) -> dict[int, Explanation]:
+    """How the listed sources were found whose texts the reader may know."""
+    listed = filter(is_listed, told.checked.result.sources)
+    return explained(listed, told.checked.before, told.documents)
 
 
 def _side(source: Source, told: Subject) -> TextSide | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.decisions import Decision
+from plagcheck.model.explanation import Explanation
 from plagcheck.model.result import CheckResult, Source
 from plagcheck.report.passages import Passage
 from plagcheck.report.redaction import is_listed, is_of_student
@@ -43,7 +45,8 @@ class Report:
     """What a report is written from.
 
     `checked` and `decision` hold no more than the reader may know, so a writer can tell no more.
-    `passages` are the matches of listed sources in the order of the paper.
+    `passages` are the matches of listed sources in the order of the paper; `found` tells of sources
+    by their ids how they were found.
     """
 
     checked: Adjusted
@@ -53,6 +56,7 @@ class Report:
     student: str
     decision: Decision | None
     passages: tuple[Passage, ...]
+    found: Mapping[int, Explanation]
 
     @property
     def is_student_copy(self) -> bool:

@@ -30,20 +30,21 @@ from plagcheck.report.blocks import (
 )
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
+from plagcheck.report.found_words import FoundWords, found_lines
 from plagcheck.report.inventory import contains
 from plagcheck.report.languages.flag_translation import coverage_gaps, flag_sentence
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import passage_blocks
 
 
-def outline_of(report: Report, say: Wording | None = None) -> Outline:
-    """A report in blocks."""
+def outline_of(report: Report, say: Wording | None = None, *, explains: bool = False) -> Outline:
+    """A report in blocks; one that `explains` tells how each source was found."""
     say = say or Wording()
     title = say("file title", name=clean_name(report.name))
-    return Outline(title, _foot(report, say), tuple(_blocks(report, say)))
+    return Outline(title, _foot(report, say), tuple(_blocks(report, say, explains)))
 
 
-def _blocks(report: Report, say: Wording) -> Iterator[Block]:
+def _blocks(report: Report, say: Wording, explains: bool) -> Iterator[Block]:
     yield OpeningBlock(
         say("for student" if report.is_student_copy else "for teacher"),
         say("title"),
@@ -55,6 +56,10 @@ def _blocks(report: Report, say: Wording) -> Iterator[Block]:
     yield FactList(tuple(_paper_rows(report, say)))
     yield HeadingBlock(say("sources"))
     yield from _sources(report, say)
+    rows = tuple(_found_rows(report, say)) if explains else ()
+    if rows:
+        yield HeadingBlock(say("how all found"))
+        yield FactList(rows)
     yield from passage_blocks(report, say)
     yield HeadingBlock(say("left out"))
     yield from _left_out(report, say)
@@ -200,6 +205,15 @@ def _source_title(source: Source, report: Report, say: Wording) -> Line:
         named(source.entry.name),
         *(StyledWords(f" · {each}", WordLook.SOFT) for each in more),
     )
+
+
+def _found_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
+    """How each source was found whose text the reader may know."""
+    for source in report.sources:
+        found = None if report.is_withheld(source) else report.found.get(source.id)
+        if found is not None:
+            label = f"{source.number} {clean_name(source.entry.name)}"
+            yield label, tuple(map(plain, found_lines(FoundWords(found, say, source.found_by))))
 
 
 def _left_out(report: Report, say: Wording) -> Iterator[Block]:

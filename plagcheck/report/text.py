@@ -33,7 +33,7 @@ INDENT: Final = "    "
 def as_text(report: Report, say: Wording | None = None) -> str:
     """The report in plain words; words that differ stand in square brackets."""
     say = say or Wording()
-    return "\n".join(_TextWriter(say).lines(outline_of(report, say))) + "\n"
+    return "\n".join(_TextWriter(say).lines(outline_of(report, say, explains=True))) + "\n"
 
 
 class _TextWriter:

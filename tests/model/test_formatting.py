@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.model.formatting import NumberStyle, count, jaccard, page_ranges, percent, share
+from plagcheck.model.formatting import (
+    NumberStyle,
+    count,
+    jaccard,
+    page_ranges,
+    percent,
+    share,
+    times_in_100,
+)
 
 GERMAN = NumberStyle(",", ".")
 
@@ -59,6 +67,15 @@ def test_a_larger_share_never_looks_smaller(one: float, other: float) -> None:
         return 0.05 if text.startswith("<") else float(text)
 
     assert size(percent(low)) <= size(percent(high))
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [(0.0, "0"), (1e-9, "0.1"), (0.004, "0.4"), (0.024, "2"), (0.99, "99"), (0.9951, "99.5"),
+     (0.99999, "99.9"), (1.0, "100")],
+)  # fmt: skip
+def test_times_in_100_say_never_and_always_of_nothing_else(value: float, said: str) -> None:
+    assert times_in_100(value) == said
 
 
 def test_pages_are_listed_as_a_reader_lists_them() -> None:

@@ -155,6 +155,61 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "past work": "Past work {number}",
     "file unread": "A file could not be read ({code}).",
     "nothing to show": "–",
+    # how a source was found
+    "how found": "How was this found?",
+    "how all found": "How were these sources found?",
+    "numerals": "one two three four five six seven eight nine ten eleven twelve",
+    "shared runs": (
+        "These two share {shared} of the {n} {size}-word run they have between them.",
+        "These two share {shared} of the {n} {size}-word runs they have between them.",
+    ),
+    "too short for runs": "Too short for {size}-word runs.",
+    "exact score": (
+        "{shared} ÷ {all} = {score}, the exact score: {paper} in the paper, {source} in the "
+        "source, {shared} in both."
+    ),
+    "level passages": "Passages",
+    "level bands": "Whole documents",
+    "level traces": "Reworded traces",
+    "level found": "found it",
+    "level not found": "did not",
+    "windows and run": (
+        "{n} window shared, longest run {run}. Certain from {certain}.",
+        "{n} windows shared, longest run {run}. Certain from {certain}.",
+    ),
+    "windows": (
+        "{n} window shared, {row} in a row. Certain from {certain} words.",
+        "{n} windows shared, {row} in a row. Certain from {certain} words.",
+    ),
+    "no run": "They share no run of {certain} words.",
+    "bands agree": ("{n} of {bands} bands agrees", "{n} of {bands} bands agree"),
+    "seen at": (
+        "At {score}, seen {times} time in 100.",
+        "At {score}, seen {times} times in 100.",
+    ),
+    "one band is enough": "One full band is enough for two documents to meet.",
+    "no band met": "No band agrees in all {rows} rows, so the whole documents did not meet.",
+    "rare pairs": (
+        "{n} rare word pair, close together.",
+        "{n} rare word pairs, close together.",
+    ),
+    "no traces in the rest": (
+        "In the other {n} word nothing reworded from this source.",
+        "In the other {n} words nothing reworded from this source.",
+    ),
+    "too few traces": "Too few rare word pairs close together.",
+    "no words left": "No other words are left to look in.",
+    "no traces kept": "Not looked for.",
+    "values agree": ("{n} of {values} values agrees", "{n} of {values} values agree"),
+    "estimate only": "an estimate only",
+    "estimate value": "estimate {value} ± {error}",
+    "exact value": "exact {score}",
+    "keys met": "{met} of the paper’s {paper} keys are among the source’s {source}",
+    "at words": "at words {ranges}",
+    "word range": "{first} to {last}",
+    "levels anew": "Worked out anew from the two texts.",
+    "source gone": "The source is no longer in the library. What was kept of it: Jaccard {score}.",
+    "not listed": "A check of this paper does not list this source.",
     # passages
     "passages": "Passages, side by side",
     "legend": (

@@ -155,6 +155,73 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "past work": "Frühere Arbeit {number}",
     "file unread": "Eine Datei konnte nicht gelesen werden ({code}).",
     "nothing to show": "–",
+    # how a source was found
+    "how found": "Wie wurde das gefunden?",
+    "how all found": "Wie wurden diese Quellen gefunden?",
+    "numerals": "einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "shared runs": (
+        "Von der {n} Folge aus {size} Wörtern, die in diesen beiden Texten steht, ist {shared} in "
+        "beiden.",
+        "Von den {n} Folgen aus {size} Wörtern, die in diesen beiden Texten stehen, sind {shared} "
+        "in beiden.",
+    ),
+    "too short for runs": "Zu kurz für Folgen aus {size} Wörtern.",
+    "exact score": (
+        "{shared} ÷ {all} = {score}, der genaue Wert: {paper} in der Arbeit, {source} in der "
+        "Quelle, {shared} in beiden."
+    ),
+    "level passages": "Stellen",
+    "level bands": "Ganze Dokumente",
+    "level traces": "Umformuliertes",
+    "level found": "gefunden",
+    "level not found": "nicht",
+    "windows and run": (
+        "{n} Fenster gemeinsam, längste Folge {run}. Sicher ab {certain}.",
+        "{n} Fenster gemeinsam, längste Folge {run}. Sicher ab {certain}.",
+    ),
+    "windows": (
+        "{n} Fenster gemeinsam, {row} hintereinander. Sicher ab {certain} Wörtern.",
+        "{n} Fenster gemeinsam, {row} hintereinander. Sicher ab {certain} Wörtern.",
+    ),
+    "no run": "Keine Folge von {certain} Wörtern ist in beiden.",
+    "bands agree": (
+        "{n} von {bands} Bändern stimmt überein",
+        "{n} von {bands} Bändern stimmen überein",
+    ),
+    "seen at": (
+        "Bei {score} in {times} von 100 Fällen gesehen.",
+        "Bei {score} in {times} von 100 Fällen gesehen.",
+    ),
+    "one band is enough": "Ein volles Band genügt, damit zwei Dokumente sich treffen.",
+    "no band met": (
+        "Kein Band stimmt in allen {rows} Zeilen überein: Die ganzen Dokumente trafen sich nicht."
+    ),
+    "rare pairs": (
+        "{n} seltenes Wortpaar, dicht beieinander.",
+        "{n} seltene Wortpaare, dicht beieinander.",
+    ),
+    "no traces in the rest": (
+        "Im anderen {n} Wort nichts aus dieser Quelle Umformuliertes.",
+        "In den anderen {n} Wörtern nichts aus dieser Quelle Umformuliertes.",
+    ),
+    "too few traces": "Zu wenige seltene Wortpaare dicht beieinander.",
+    "no words left": "Es sind keine anderen Wörter übrig.",
+    "no traces kept": "Danach wurde nicht gesucht.",
+    "values agree": (
+        "{n} von {values} Werten stimmt überein",
+        "{n} von {values} Werten stimmen überein",
+    ),
+    "estimate only": "nur eine Schätzung",
+    "estimate value": "Schätzung {value} ± {error}",
+    "exact value": "genau {score}",
+    "keys met": "{met} der {paper} Schlüssel der Arbeit sind unter den {source} der Quelle",
+    "at words": "bei den Wörtern {ranges}",
+    "word range": "{first} bis {last}",
+    "levels anew": "Neu ermittelt aus den beiden Texten.",
+    "source gone": (
+        "Die Quelle ist nicht mehr in der Bibliothek. Von ihr festgehalten: Jaccard {score}."
+    ),
+    "not listed": "Eine Prüfung dieser Arbeit führt diese Quelle nicht auf.",
     # passages
     "passages": "Stellen, nebeneinander",
     "legend": (

@@ -66,6 +66,11 @@ class Wording:
     def number(self, value: int) -> str:
         return formatting.count(value, self.style)
 
+    def numeral(self, value: int) -> str:
+        """A small number as a word, as it stands before what is counted."""
+        words = self("numerals").split()
+        return words[value - 1] if 0 < value <= len(words) else self.number(value)
+
     def share(self, value: float) -> str:
         return formatting.share(value, self.style)
 
