@@ -19,9 +19,10 @@ from plagcheck.gui.reading.pair import PairSide
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.match import Kind
 from plagcheck.report.passages import words_of
+from tests.check.test_traced import SOURCE, reworded
 from tests.conftest import PROJECT
 from tests.gui import results
-from tests.gui.conftest import WAIT_MS, drop
+from tests.gui.conftest import WAIT_MS, add_folder, check, drop
 from tests.word_salad import prose
 
 FIRST = (
@@ -73,6 +74,49 @@ def test_only_words_that_no_run_holds_are_set_apart(
         bold = bold_words(view, side)
         assert bold
         assert not bold & same
+
+
+@pytest.mark.parametrize("place", [0, 60])
+@pytest.mark.parametrize("switched_first", [True, False])
+def test_what_was_copied_into_a_rewording_is_shown_with_that_switched_off(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, place: int, switched_first: bool
+) -> None:
+    """It begins the passage, or stands in its midst, and is marked as on the result's page."""
+    words = SOURCE.split()
+    run = words[120 + place : 140 + place]
+    before, after = (
+        " ".join(part) for part in (words[120 : 120 + place], words[140 + place : 260])
+    )
+    parts = before and reworded(before), " ".join(run), reworded(after)
+    folder, paper = tmp_path / "texts", tmp_path / "paper.txt"
+    folder.mkdir()
+    (folder / "source.txt").write_text(SOURCE, encoding="utf-8")
+    own = prose(2, 300), " ".join(filter(None, parts)), prose(3, 300)
+    paper.write_text("\n\n".join(own), encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    check(window, paper, qtbot)
+    result, pair = window.check.result, window.check.pair
+    assert {each.kind for each in result.view.highlights} == {Kind.REWORDED}
+
+    switch = (result if switched_first else pair).kinds.buttons["reworded"]
+    if switched_first:
+        switch.click()
+        (marked,) = result.view.highlights
+        assert (marked.kind, marked.label) == (Kind.WORD_FOR_WORD, "1a")
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        result.open_current()
+    if not switched_first:
+        switch.click()
+
+    assert pair.pair is not None and pair.current is not None
+    for view, side in ((pair.paper, pair.pair.paper), (pair.other, pair.pair.source)):
+        (marked,) = view.highlights
+        there = side.document.text[marked.start : marked.end]
+        assert " ".join(run).strip(" .") in " ".join(there.split())
+        assert len(there.split()) < len(run) + 3  # words beside it may be the same by chance
+        assert marked.kind is Kind.WORD_FOR_WORD
+    pair.kinds.buttons["reworded"].click()
+    assert {each.kind for each in pair.other.highlights} == {Kind.REWORDED}
 
 
 def test_no_words_are_set_apart_where_a_passage_was_reworded(

@@ -25,9 +25,9 @@ _PENS: Mapping[Line, _Pen] = {
 def on_side(matches: Iterable[ShownMatch], side: PairSide) -> list[ShownMatch]:
     """Matches where they stand on one side of a pair, in reading order."""
     placed = [
-        replace(each, start=span.start, end=span.end, same=side.same[each.key])
+        replace(each, start=place.span.start, end=place.span.end, same=place.same)
         for each in matches
-        for span in (side.spans[each.key],)
+        for place in (side.place_of(each.match),)
     ]
     return sorted(placed, key=lambda each: (each.start, each.number))
 

@@ -43,7 +43,7 @@ def _about(pair: ReadingPair, shown: ShownMatch) -> str:
     elif match.longest_run:
         parts.append(tr("longest run %Ln words", match.longest_run))
     here, there = (
-        page_name(side.document.page_starts, side.spans[shown.key].start)
+        page_name(side.document.page_starts, side.place_of(match).span.start)
         for side in (pair.paper, pair.source)
     )
     if here or there:

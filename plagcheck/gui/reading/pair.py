@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.check.shown import ShownMatch, ShownResult, ShownSource
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.jobs.open_check import OpenCheck, text_of
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.document import Document, Span
-from plagcheck.model.match import clipped
+from plagcheck.model.match import Match, Run, clipped
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
     from plagcheck.model.result import Source
+    from plagcheck.report.passages import TextSide
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +28,36 @@ class FileOnDisk:
 
 
 @dataclass(frozen=True, slots=True)
-class PairSide:
-    """One text of a pair, with where each match stands in it, by its key.
+class MatchPlace:
+    """Where a match stands in one text; `same` are its stretches that the other has, too."""
 
-    `same` are the stretches of a match that stand on the other side too.
+    span: Span
+    same: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairSide:
+    """One text of a pair, with where matches stand in it.
+
+    `runs` are those of whole matches, by their letters: also words that are left out in the midst
+    of one are the same. A match is looked up as it is shown: with kinds switched off, it may be
+    what was copied into another.
     """
 
     document: Document
     display: DisplayText
-    spans: Mapping[str, Span]
-    same: Mapping[str, tuple[Span, ...]]
+    text: TextSide
+    runs: Mapping[str, tuple[Run, ...]]
     file: FileOnDisk | None = None
+    _places: dict[Match, MatchPlace] = field(default_factory=dict, compare=False, repr=False)
+
+    def place_of(self, match: Match) -> MatchPlace:
+        if match not in self._places:
+            runs = clipped(self.runs.get(match.letter, ()), match.ours) or match.runs
+            whole = replace(match, runs=runs)
+            place = MatchPlace(self.text.span_of(whole), self.text.same_stretches(whole))
+            self._places[match] = place
+        return self._places[match]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,31 +84,26 @@ def side_by_side(checked: OpenCheck, number: int) -> Work[ReadingPair]:
             from plagcheck.model.errors import UnknownDocument
 
             raise UnknownDocument(row.source.entry.name)  # it was removed or erased since
-        accents, matches = shown.result.params.accents, list(_with_all_runs(row, shown))
+        whole = shown.whole.before.source(row.source.id).matches
+        matches = [each.match for each in row.matches]
+        accents = shown.result.params.accents
         ours = _file_of(checked.path, checked.paper.sha256)
         theirs = _file_of(checked.other, document.sha256)
         if checked.has_library:
             theirs = _file_in_library(keeper, row.source)
         return ReadingPair(
             shown,
-            _side(shown.paper, matches, 0, accents, ours, shown.display),
-            _side(document, matches, 1, accents, theirs),
+            _side(shown.paper, whole, matches, 0, accents, ours, shown.display),
+            _side(document, whole, matches, 1, accents, theirs),
         )
 
     return work
 
 
-def _with_all_runs(row: ShownSource, shown: ShownResult) -> Iterator[ShownMatch]:
-    """Matches with all words that are the same, also those that are left out in the midst."""
-    whole = {m.letter: m.runs for m in shown.whole.before.source(row.source.id).matches}
-    for each in row.matches:
-        runs = clipped(whole.get(each.match.letter, ()), each.match.ours) or each.match.runs
-        yield replace(each, match=replace(each.match, runs=runs))
-
-
 def _side(
     document: Document,
-    matches: Iterable[ShownMatch],
+    whole: Sequence[Match],
+    matches: Sequence[Match],
     side: int,
     accents: bool,
     file: FileOnDisk | None,
@@ -96,15 +111,16 @@ def _side(
 ) -> PairSide:
     from plagcheck.report.passages import TextSide
 
-    found = {each.key: each.match for each in matches}
-    text = TextSide.of(document, found.values(), side, accents)
-    return PairSide(
+    made = PairSide(
         document,
         display or DisplayText(document.text, document.page_starts, document.headings),
-        {key: text.span_of(match) for key, match in found.items()},
-        {key: text.same_stretches(match) for key, match in found.items()},
+        TextSide.of(document, whole, side, accents),
+        {match.letter: match.runs for match in whole},
         file,
     )
+    for match in matches:  # now, so that the window only looks them up
+        made.place_of(match)
+    return made
 
 
 def _file_of(path: Path | None, sha256: str) -> FileOnDisk | None:

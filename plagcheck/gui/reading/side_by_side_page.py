@@ -173,7 +173,7 @@ class SideBySidePage(QWidget):
         self.kinds.show_result(pair.shown.hiding(hidden))
         self.kinds.setVisible(bool(pair.shown.matches))
         self._offer_pages(pair)
-        self._show_matches(pair.shown.match(key))
+        self._show_matches(pair.shown.hiding(hidden).match(key) or pair.shown.match(key))
         self.paper.setFocus()
         QTimer.singleShot(0, self, self._on_view_moved)  # when the texts have their place
 
@@ -226,7 +226,7 @@ class SideBySidePage(QWidget):
     def place_in(self, shown: ShownResult) -> tuple[int, str]:
         """The number of the source, and the match at hand as it is called in another result."""
         number = self.pair.number if self.pair is not None else 1
-        alone = shown.alone(number)
+        alone = shown.alone(number).hiding(self.kinds.hidden)
         return number, alone.nearest(self.current).key if alone.matches else ""
 
     def _matches(self) -> tuple[ShownMatch, ...]:

@@ -116,11 +116,11 @@ def test_no_name_stands_anywhere(
         )
         assert not leaks(screen)
         assert screen.pair.pair is not None
-        theirs = screen.pair.pair.source
+        theirs, here = screen.pair.pair.source, screen.pair.pair.paper
         assert theirs.file is None
-        for match, span in theirs.spans.items():
-            here = screen.pair.pair.paper
-            ours = here.document.text[here.spans[match].start : here.spans[match].end]
+        for shown_match in screen.pair.pair.shown.matches:
+            span, own = (side.place_of(shown_match.match).span for side in (theirs, here))
+            ours = here.document.text[own.start : own.end]
             assert theirs.document.text[span.start : span.end].split()[-9:] == ours.split()[-9:]
         screen.leave_pair()
 
