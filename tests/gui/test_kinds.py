@@ -241,6 +241,27 @@ def test_leaving_out_tells_the_number_on_the_screen(
     assert after == share(result.shown.result.similarity) == share(0)
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
+def test_a_kind_that_is_switched_off_can_be_switched_on_where_nothing_of_it_is_left(
+    window: MainWindow, edited: Path, qtbot: QtBot
+) -> None:
+    result = window.check.result
+    switch = result.kinds.buttons["small-edits"]
+    qtbot.mouseClick(switch, LEFT)
+    result.sources.setFocus()
+    result.leave_out()
+    with qtbot.waitSignal(window.check.asking.counted, timeout=WAIT_MS):
+        qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
+    assert result.shown is not None and not result.shown.result.sources
+    assert switch.isVisible() and not switch.isChecked()
+    assert {each.kind for each in result.view.highlights} == {Kind.WORD_FOR_WORD}
+
+    qtbot.mouseClick(switch, LEFT)
+    assert {each.kind for each in result.view.highlights} == {
+        Kind.WORD_FOR_WORD, Kind.SMALL_EDITS
+    }  # fmt: skip
+
+
 def test_all_switched_off_says_so(window: MainWindow, edited: Path, qtbot: QtBot) -> None:
     result = window.check.result
     for kind in ("word-for-word", "small-edits"):

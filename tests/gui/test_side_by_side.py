@@ -23,6 +23,7 @@ from tests.check.test_traced import SOURCE, reworded
 from tests.conftest import PROJECT
 from tests.gui import results
 from tests.gui.conftest import WAIT_MS, add_folder, check, drop
+from tests.gui.test_checking import write_pdf
 from tests.word_salad import prose
 
 FIRST = (
@@ -117,6 +118,32 @@ def test_what_was_copied_into_a_rewording_is_shown_with_that_switched_off(
         assert marked.kind is Kind.WORD_FOR_WORD
     pair.kinds.buttons["reworded"].click()
     assert {each.kind for each in pair.other.highlights} == {Kind.REWORDED}
+
+
+@pytest.mark.slow
+def test_pages_mark_what_was_copied_into_a_rewording_with_that_switched_off(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    words = SOURCE.split()
+    around = [reworded(" ".join(part)) for part in (words[120:180], words[200:260])]
+    passage = " ".join((around[0], *words[180:200], around[1]))
+    write_pdf(tmp_path / "paper.pdf", "\n\n".join((prose(2, 100), passage, prose(3, 100))))
+    write_pdf(tmp_path / "source.pdf", SOURCE)
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        drop(window, [tmp_path / "paper.pdf", tmp_path / "source.pdf"], "check", qtbot)
+    page = window.check.pair
+    panes = page.paper_pane, page.other_pane
+    page.tools.page_mode.click()
+
+    def is_marked(kind: Kind) -> bool:
+        return all({m.kind for m in pane.pages.shown_highlights()} == {kind} for pane in panes)
+
+    qtbot.waitUntil(lambda: is_marked(Kind.REWORDED), timeout=WAIT_MS)
+    page.kinds.buttons["reworded"].click()
+    qtbot.waitUntil(lambda: is_marked(Kind.WORD_FOR_WORD), timeout=WAIT_MS)
+    assert page.current is not None
+    for pane in panes:
+        assert pane.pages.span_of(page.current.key) is not None
 
 
 def test_no_words_are_set_apart_where_a_passage_was_reworded(

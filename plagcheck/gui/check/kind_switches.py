@@ -51,7 +51,7 @@ def kind_label(kind: str) -> str:
 
 
 class KindSwitches(Panel):
-    """Only kinds that occur have a switch; all are on for a new check."""
+    """Only kinds that occur, or are off, have a switch; all are on for a new check."""
 
     changed = Signal()
 
@@ -155,7 +155,7 @@ class KindSwitches(Panel):
 
 
 def legend(shown: ShownResult) -> dict[str, str]:
-    """Every kind that occurs, with the share of the paper it has.
+    """Every kind that occurs, with the share of the paper it has, and those that are off.
 
     Each word is in one part: those that are switched on are together the number and what was
     reworded beside it. Where an older version counted other words, or told a share of
@@ -181,6 +181,7 @@ def legend(shown: ShownResult) -> dict[str, str]:
     if whole.left_out:
         lost = _explained(shown.adjusted.before) - _explained(shown.result)
         parts[LEFT_OUT] = share(part_of(lost, result.words))
+    parts = dict.fromkeys(shown.hidden, "") | parts  # what is off can be switched on again
     return {kind: f"{kind_label(kind)} {part}".strip() for kind, part in parts.items()}
 
 

@@ -18,7 +18,15 @@ from plagcheck.gui.reading.document_bar import replace_scroll_bar
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
 from plagcheck.gui.reading.pair import FileOnDisk, PairSide
+from plagcheck.model.match import Kind
 from plagcheck.model.names import printable
+
+_Place = tuple[str, int, int, Kind, bool]
+
+
+def _place(match: ShownMatch) -> _Place:
+    """What tells apart what is marked: a part of a match may begin where that does."""
+    return match.key, match.start, match.end, match.kind, match.is_counted
 
 
 class SidePane(QWidget):
@@ -60,7 +68,8 @@ class SidePane(QWidget):
         self._changed = False  # whether the file is another one by now
         self._wants_pages = False
         self._ready = False
-        self._marks: list[PageMark] = []
+        self._every: Sequence[ShownMatch] = ()  # with all kinds switched on
+        self._marks: dict[_Place, PageMark | None] = {}  # None until its boxes are known
         self._round = JobRound()  # answers to an earlier pair are dropped
         self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -90,7 +99,7 @@ class SidePane(QWidget):
         self._count, self._every = len(pages), highlights
         self._round.begin()
         self._ready = self._changed = False
-        self._marks = []
+        self._marks = {}
         self._notice.hide()
         self._views.setCurrentWidget(self.text)
 
@@ -119,7 +128,14 @@ class SidePane(QWidget):
             return
         self.pages.show_pages(self._count)
         self.show_mode(self._wants_pages)
-        job = self._runner.start(places(self._workers, self._file.path, self._every), "places")
+        self._find(self._every)
+
+    def _find(self, matches: Sequence[ShownMatch]) -> None:
+        """Where these stand on the pages."""
+        if self._file is None:
+            return
+        self._marks |= dict.fromkeys(map(_place, matches))
+        job = self._runner.start(places(self._workers, self._file.path, matches), "places")
         job.succeeded.connect(self._round.only(self._on_places))
 
     def _ask(self, page: int, zoom: float) -> None:
@@ -129,14 +145,17 @@ class SidePane(QWidget):
         job.succeeded.connect(self._round.only(self.pages.set_picture))
 
     def _on_places(self, marks: list[PageMark]) -> None:
-        self._marks = marks
+        self._marks |= {_place(mark.highlight): mark for mark in marks}
         self._mark_pages()
         self.pages.set_current(self.text.current)
         self.view_moved.emit()
 
     def _mark_pages(self) -> None:
-        shown = {each.key for each in self.text.highlights}
-        self.pages.set_marks([mark for mark in self._marks if mark.highlight.key in shown])
+        shown, is_ready = self.text.highlights, bool(self._marks)
+        self.pages.set_marks([mark for each in shown if (mark := self._marks.get(_place(each)))])
+        fresh = [each for each in shown if _place(each) not in self._marks]
+        if fresh and is_ready:  # what was copied into one whose kind is switched off
+            self._find(fresh)
 
     def set_current(self, key: str) -> None:
         self.text.go_to(key)
