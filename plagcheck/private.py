@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
@@ -12,6 +13,7 @@ from typing import Final
 
 MARK: Final = ".private"  # in a folder that was open to others once and is not any more
 
+_LIST: Final = "system.posix_acl_access"
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -70,7 +72,28 @@ def copy_access(path: Path, fresh: Path) -> None:
 
             copy_list(path, fresh)
             return
-        status = path.stat()
-        if fresh.stat().st_gid != status.st_gid:
+        status, made = path.stat(), fresh.stat()
+        if made.st_uid != status.st_uid:  # only an administrator writes for another
+            os.chown(fresh, status.st_uid, status.st_gid)
+        elif made.st_gid != status.st_gid:
             os.chown(fresh, -1, status.st_gid)
-        fresh.chmod(stat.S_IMODE(status.st_mode))
+        if not _copy_list(path, fresh):
+            fresh.chmod(stat.S_IMODE(status.st_mode))
+
+
+def _copy_list(path: Path, fresh: Path) -> bool:
+    """Copy an access list, whose bits of the group stand for all that it names; False: none.
+
+    Without one, the new file loses what it has from its folder. Raises OSError.
+    """
+    if sys.platform != "linux":
+        return False
+    with suppress(OSError):
+        os.setxattr(fresh, _LIST, os.getxattr(path, _LIST))
+        return True
+    has_list = {each: _LIST in os.listxattr(each) for each in (path, fresh)}
+    if has_list[path]:
+        raise OSError(errno.ENOTSUP, "an access list cannot be copied")
+    if has_list[fresh]:
+        os.removexattr(fresh, _LIST)
+    return False

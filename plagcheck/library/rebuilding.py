@@ -23,7 +23,7 @@ from plagcheck.library.library import Library
 from plagcheck.library.output_places import require_closed
 from plagcheck.library.replacing import require_alone
 from plagcheck.library.rescue import DamagedLibrary
-from plagcheck.library.sqlite_file import is_writable, missing_bytes, size_of
+from plagcheck.library.sqlite_file import is_writable, itself, missing_bytes, size_of
 from plagcheck.library.store import LibraryStore
 from plagcheck.model.entry import AddStatus
 from plagcheck.model.errors import (
@@ -64,6 +64,7 @@ def rebuild(
     Works whatever state the index is in, as long as the texts can be read. Document ids change.
     """
     observer = observer or Unobserved()
+    path = itself(path)
     is_sound = _is_sound(path)
     fresh, salvaged = (path.with_name(f"{path.name}{end}") for end in (UNFINISHED, SALVAGED))
     with in_our_words(path):
@@ -110,6 +111,7 @@ def _readable(path: Path, salvaged: Path) -> Path:
     discard(salvaged)
     for ending in ("", "-wal"):
         if Path(f"{path}{ending}").exists():
+            private.make_file(Path(f"{salvaged}{ending}"))
             shutil.copyfile(f"{path}{ending}", f"{salvaged}{ending}")
     os.truncate(salvaged, size_of(path) + missing)
     if not roots.are_known(salvaged):

@@ -199,6 +199,11 @@ def is_empty(connection: sqlite3.Connection) -> bool:
     return connection.execute("SELECT 1 FROM sqlite_schema").fetchone() is None
 
 
+def itself(path: Path) -> Path:
+    """The file that a link leads to: what belongs to it stands beside it, not beside the link."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
 def is_writable(path: Path) -> bool:
     """Whether file and folder can be written: SQLite keeps its journal beside the file."""
     folder = next(parent for parent in path.absolute().parents if parent.exists())

@@ -43,7 +43,7 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
-from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, open_file, size_of, transaction
+from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, itself, open_file, size_of, transaction
 from plagcheck.model.document import Span
 from plagcheck.model.entry import Damage, Entry, Holds, Origin
 from plagcheck.model.errors import Cause, LibraryUnusable
@@ -59,8 +59,8 @@ class LibraryStore:
     """One library file. Use from one thread at a time."""
 
     def __init__(self, path: Path, *, create: bool = False, read_only: bool = False) -> None:
-        self.path = path
-        self._db = connect(path, create=create, read_only=read_only)
+        self.path = itself(path)
+        self._db = connect(self.path, create=create, read_only=read_only)
         self._facts = MetaTable(self._db)
         self._postings = PostingTable(self._db)
         self._collections = CollectionTable(self._db)

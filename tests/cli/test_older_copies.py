@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import sys
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,19 @@ def test_erasing_a_student_removes_it_also_where_a_text_stays(library: Path) -> 
         assert erase_in_library(opened, "Zephyrine Quokka", [number]) == 0
         assert [entry.name for entry in opened.documents(ids=[number])] == ["Bea Birch.txt"]
     assert not copy_of(library).exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_copy_stands_beside_the_library_and_not_beside_a_link_to_it(
+    cli: Cli, tmp_path: Path
+) -> None:
+    path, link = tmp_path / "there" / "l.plagcheck", tmp_path / "link"
+    path.parent.mkdir()
+    path.write_bytes(gzip.decompress(FIRST_FORMAT.read_bytes()))
+    link.symlink_to(path)
+    assert cli("library", "info", link).code == 0
+
+    assert copy_of(path).exists()
+    assert cli("library", "remove", path, "1", "--yes").code == 0
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["link"]
+    assert [each.name for each in path.parent.iterdir()] == [path.name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import stat
+import struct
 import sys
 from pathlib import Path
 
@@ -242,6 +243,95 @@ def test_a_library_keeps_its_mode(large_path: Path) -> None:
     rebuild(large_path)
 
     assert stat.S_IMODE(large_path.stat().st_mode) == 0o640
+
+
+# An access list as Linux packs it: a tag, rights and a number for each of its lines.
+OWNER, USER, GROUP, MASK, OTHER = 1, 2, 4, 16, 32
+LIST, INHERITED = "system.posix_acl_access", "system.posix_acl_default"
+
+
+def access_list(*lines: tuple[int, int, int]) -> bytes:
+    return struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *line) for line in lines)
+
+
+ONE_MORE = access_list(
+    (OWNER, 6, 0xFFFFFFFF), (USER, 4, 1234), (GROUP, 0, 0xFFFFFFFF), (MASK, 4, 0xFFFFFFFF),
+    (OTHER, 0, 0xFFFFFFFF),
+)  # fmt: skip
+
+
+def set_list(path: Path, name: str) -> None:
+    if sys.platform != "linux":
+        pytest.skip("lists of Linux")
+    try:
+        os.setxattr(path, name, ONE_MORE)
+    except OSError as error:
+        pytest.skip(f"no access lists here: {error.strerror}")
+
+
+def test_a_library_keeps_its_access_list(large_path: Path) -> None:
+    set_list(large_path, LIST)
+    mode = large_path.stat().st_mode
+    rebuild(large_path)
+
+    assert os.getxattr(large_path, LIST) == ONE_MORE
+    assert large_path.stat().st_mode == mode
+
+
+def test_a_library_without_a_list_takes_none_from_its_folder(large_path: Path) -> None:
+    set_list(large_path.parent, INHERITED)
+    large_path.chmod(0o640)
+    rebuild(large_path)
+
+    assert LIST not in os.listxattr(large_path)
+    assert stat.S_IMODE(large_path.stat().st_mode) == 0o640
+
+
+def test_where_its_list_cannot_be_copied_its_owner_alone_may_open_it(
+    large_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_list(large_path, LIST)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "setxattr", refuse)
+    rebuild(large_path)
+
+    assert stat.S_IMODE(large_path.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="root alone gives away")
+def test_a_library_that_an_administrator_rebuilds_stays_its_owner_s(large_path: Path) -> None:
+    os.chown(large_path, 1234, 2345)
+    large_path.chmod(0o660)
+    rebuild(large_path)
+    status = large_path.stat()
+
+    assert (status.st_uid, status.st_gid, stat.S_IMODE(status.st_mode)) == (1234, 2345, 0o660)
+
+
+@POSIX
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_through_a_link_the_library_itself_is_rebuilt(
+    large_path: Path, tmp_path: Path, *, is_damaged: bool
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    link = elsewhere / "link"
+    link.symlink_to(os.path.relpath(large_path, elsewhere))
+    before = large_path.stat().st_ino
+    if is_damaged:
+        with behind_its_back(large_path) as db:
+            db.execute("UPDATE content SET text = x'00', seal = x'00' WHERE document_id = 3")
+    outcome = rebuild(link)
+
+    assert link.is_symlink()
+    assert large_path.stat().st_ino != before
+    assert len(names(large_path)) == COUNT - is_damaged
+    assert files(link) == ["link"]
+    assert (outcome.old is None) is not is_damaged
+    assert outcome.old is None or outcome.old.parent == large_path.parent
 
 
 @pytest.mark.parametrize("share", [0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
