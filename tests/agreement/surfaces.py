@@ -34,6 +34,7 @@ from tests.agreement.definitions import (
 OPENING: Final = 24  # letters by which a match is known
 SHARE: Final = r"(?:< )?[\d.]+ %"
 COUNT: Final = r"[\d,]+"
+ONLY_THESE: Final = rf"(?: \({COUNT} more with these words only\))?"
 FOLDED: Final = re.compile("same text: |hardly any shared words beyond those of source")
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
@@ -164,7 +165,7 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
     said = "\n".join(lines)
     head = re.search(
         rf"^.*: ({SHARE}) of this paper, ({COUNT}) words?, also appears in ({COUNT}) sources?"
-        rf"(?:, and {SHARE} is reworded(?: \(({COUNT}) more sources?\))?)?\.",
+        rf"{ONLY_THESE}(?:, and {SHARE} is reworded(?: \(({COUNT}) more sources?\))?)?\.",
         said,
         re.MULTILINE,
     )

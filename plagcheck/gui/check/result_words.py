@@ -36,9 +36,6 @@ def sentence(shown: ShownResult) -> str:
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{' '.join(part for part in (where, alike, weak) if part)}"
     words, sources = say.found(result, lambda text: bold(escape(text)))
-    leaders = result.holders if result.matched_words else result.leaders
-    if folded := sum(len(result.folded(each)) for each in leaders):
-        sources += f", {escape(say('only these words', folded))}"
     return f"{words}<br>{sources}"
 
 

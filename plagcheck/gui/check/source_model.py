@@ -188,8 +188,14 @@ def _listed(rows: Sequence[SourceRow]) -> int:
 
 
 def fold_text(row: SourceRow) -> str:
-    say, number = report_wording(), row.source.number if row.source else 0
-    return say("among", names=say("more", row.folds), number=number)
+    """How many count, as the sentence above tells them, and how many are left out."""
+    if row.source is None:
+        return ""
+    say, out = report_wording(), sum(each.is_left_out for each in row.source.folded)
+    parts = [tr("%Ln left out", out)] if out else []
+    if more := row.folds - out:
+        parts.insert(0, say("among", names=say("more", more), number=row.source.number))
+    return " · ".join(parts)
 
 
 def waiting_text(row: SourceRow) -> str:

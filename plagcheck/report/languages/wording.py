@@ -86,7 +86,8 @@ class Wording:
         """How much of the paper stands where, after the share and in two parts.
 
         What is only reworded is told where nothing is copied; then the share is part of it. `look`
-        is how the numbers stand out, `of_all` tells of how many words the share is.
+        is how the numbers stand out, `of_all` tells of how many words the share is. Sources that
+        hold hardly anything beyond others are told beside those.
         """
         counted, where, key, share = result.matched_words, result.holders, "also in", ""
         if not counted:
@@ -96,6 +97,8 @@ class Wording:
         if of_all:
             words = self("of all words", result.counted_of, matched=self.number(counted))
         sources = self(key, sources=look(self("in sources", len(where))))
+        if folded := sum(len(result.folded(each)) for each in where):
+            sources += f" ({self('only these words', folded)})"
         return share + self("of this paper", words=look(words)), sources
 
     def worth(self, kind: FlagKind, seen: int, tricks: Iterable[Trick]) -> str:
