@@ -25,6 +25,7 @@ from plagcheck.model.names import printable
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import Object, result_object
 from plagcheck.report.cleaning import clean_name
+from plagcheck.report.own_places import with_own_places
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,8 @@ def _list(records: Records, options: argparse.Namespace) -> Printout:
 def _show(records: Records, options: argparse.Namespace) -> Printout:
     saved = records.load(options.id)
     checked = leave_out(saved.result, saved.rules, saved.choices)
-    found = result_object(saved.path, saved.other_path, checked)
+    placed = with_own_places(checked, lambda source: source.document)
+    found = result_object(saved.path, saved.other_path, placed)
     return Printout([*_saved_lines(saved, checked)], [{**found, "saved": saved_object(saved)}])
 
 

@@ -7,7 +7,8 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -35,14 +36,16 @@ from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
+from plagcheck.model.document import Document
 from plagcheck.model.entry import Holds
-from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.errors import PlagcheckError, UnknownDocument
 from plagcheck.model.formatting import count
 from plagcheck.model.names import printable
-from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, Source
 from plagcheck.report import as_json
 from plagcheck.report.class_json import class_object
 from plagcheck.report.explained_json import explained_object
+from plagcheck.report.own_places import with_own_places
 
 DONE: Final = 0
 SOME_FAILED: Final = 1
@@ -120,10 +123,18 @@ def _check(options: argparse.Namespace) -> int:
                 continue
             progress.clear()
             if options.json:
-                say_json(as_json.check_object(printable(file), checked))
+                placed = with_own_places(checked, partial(_text_of, library))
+                say_json(as_json.check_object(printable(file), placed))
             else:
                 say(*([""] if place else []), *wording.check_lines(checked))
     return SOME_FAILED if failed else DONE
+
+
+def _text_of(library: Library, source: Source) -> Document | None:
+    """The text of a source; none where another program removed it a moment ago."""
+    with suppress(UnknownDocument):
+        return library.document(source.id)
+    return None
 
 
 def check_options(options: argparse.Namespace) -> CheckOptions:
@@ -142,7 +153,8 @@ def _compare(options: argparse.Namespace) -> int:
     checked = _adjusted(compared, rules_of(options, read_file), options)
     if options.json:
         names = printable(options.a), printable(options.b)
-        say_json(as_json.compare_object(*names, checked))
+        placed = with_own_places(checked, lambda source: source.document)
+        say_json(as_json.compare_object(*names, placed))
     else:
         say(*wording.compare_lines(checked))
     return DONE

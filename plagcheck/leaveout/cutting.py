@@ -23,7 +23,7 @@ def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
     """The parts that are left of a match, each narrower than it was in the paper.
 
     In the source a part has the whole passage it came from: where the words stand there, only the
-    source's text can tell.
+    source's text can tell (`report/own_places.py`).
     """
     first, end = match.ours
     inside = left_out[first:end]

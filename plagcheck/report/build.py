@@ -17,6 +17,7 @@ from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report, ReportOptions
 from plagcheck.report.explaining import explained
 from plagcheck.report.languages.wording import Wording
+from plagcheck.report.own_places import with_own_places
 from plagcheck.report.passages import Passage, TextSide, rows_of
 from plagcheck.report.redaction import is_listed, others_in, without_names, without_others
 from plagcheck.report.withheld_names import WithheldNames
@@ -44,8 +45,9 @@ def report_of(
     """What a reader gets to know of a check; `say` names what is withheld."""
     wanted = wanted or ReportOptions()
     told = _handed_on(subject, wanted, say or Wording())
+    placed = with_own_places(told.checked, lambda source: told.documents.get(source.id))
     report = Report(
-        checked=told.checked,
+        checked=placed,
         wanted=wanted,
         made=told.made,
         version=told.version,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -240,3 +241,32 @@ def test_words_have_the_kind_of_the_match_that_is_listed(cli: Cli, tmp_path: Pat
     assert sum(parts.values()) == found["matched_words"] > listed[0]["matched_words"]
     text = cli("check", course, tmp_path / "paper.txt", "--without", "small-edits", "--json").object
     assert text["matched_words"] == text["words_by_kind"]["word for word"] == 30
+
+
+def test_a_part_that_is_left_out_has_its_own_place_in_the_source(cli: Cli, tmp_path: Path) -> None:
+    passage = word_salad.text(1, 80).split()
+    quoted = (
+        " ".join(passage[:30]) + ' "' + " ".join(passage[30:50]) + '" ' + " ".join(passage[50:])
+    )
+    source, paper = tmp_path / "source.txt", tmp_path / "paper.txt"
+    source.write_text(f"{word_salad.prose(2, 90)} {' '.join(passage)} {word_salad.prose(3, 90)}")
+    paper.write_text(f"{word_salad.prose(4, 90)} {quoted} {word_salad.prose(5, 90)}")
+    course = tmp_path / "a.plagcheck"
+    cli("add", course, source)
+    cli("report", course, paper, "--json", tmp_path / "report.json")
+    found = cli("check", course, paper, "--json").object
+    report = json.loads((tmp_path / "report.json").read_text())
+    compared = cli("compare", paper, source, "--json").object
+
+    for told in (found["sources"][0], report["sources"][0], compared):
+        places = {
+            name: [
+                source.read_text()[match["source"]["start"] : match["source"]["end"]].split()
+                for match in told[name]
+            ]
+            for name in ("matches", "left_out_matches")
+        }
+        assert places == {
+            "matches": [passage[:30], passage[50:]],
+            "left_out_matches": [passage[30:50]],
+        }
