@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any, Final
 
+from plagcheck.library import second_copies
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect_to_damaged, in_our_words
 from plagcheck.library.meta_table import MetaTable
@@ -53,6 +54,8 @@ class DamagedLibrary:
         self._path = path
         self._db = connect_to_damaged(path)
         self._origins = self._read_origins()
+        self._collections = second_copies.collections(self._scan)
+        self._digests = second_copies.digests(self._scan)
 
     def close(self) -> None:
         self._db.close()
@@ -79,13 +82,18 @@ class DamagedLibrary:
             for table, key in (("document", "id"), ("content", "document_id"))
             for (number,) in self._scan(f"SELECT {key} FROM {table} ORDER BY {key}")
         }
+        if len(found) < self.recorded():  # others can be named, at least
+            found.update(self._collections, self._digests, self._origins)
         return sorted(found)
 
     def recorded(self) -> int:
         """How many documents there were, as far as is known."""
+        return self._recorded("documents")
+
+    def _recorded(self, what: str) -> int:
         facts = MetaTable(self._db)
         try:
-            return 0 if any(facts.problems()) else facts.number("documents")
+            return 0 if any(facts.problems()) else facts.number(what)
         except (Garbled, sqlite3.DatabaseError):
             return 0
 
@@ -101,8 +109,9 @@ class DamagedLibrary:
         row, is_sound = self._record(number)
         _, name, collection, digest, _, _, added_at, notes = row
         origins = self._origins[number] or [Origin("")]
+        collection = collection or self._collections.get(number)
         name = str(name or PurePath(origins[0].path).name or f"document {number}")
-        content = self._content(number, digest)
+        content = self._content(number, digest or self._digests.get(number))
         if content is None:
             return RescuedDocument(name, ())
         text, pages = content
@@ -163,6 +172,11 @@ class DamagedLibrary:
             if seal(*values) == sealed:
                 origin, number = read_origin(tuple(values))
                 found[number].append(origin)
+        if self._recorded("origins") > sum(map(len, found.values())):
+            known = {origin.path for origins in found.values() for origin in origins}
+            for origin, number in second_copies.files(self._scan):
+                if origin.path not in known:
+                    found[number].append(origin)
         return found
 
     def _scan(self, statement: str) -> Iterable[tuple[Any, ...]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
+from plagcheck.library.connection import PAGE_SIZE
 from plagcheck.library.integrity import verify
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.entry import AddStatus
@@ -119,3 +120,75 @@ def test_a_pasted_text_is_kept_when_its_file_changes_in_the_same_batch(library: 
 
     assert len(library) == 2
     assert verify(library) == []
+
+
+def spoil(path: Path, table: str) -> None:
+    """Overwrite the page at which a table begins: all of it, in a small library."""
+    with behind_its_back(path) as db:
+        (root,) = db.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)
+        ).fetchone()
+    with path.open("r+b") as file:
+        file.seek((root - 1) * PAGE_SIZE)
+        file.write(b"\xff" * PAGE_SIZE)
+
+
+def paths(path: Path) -> dict[str, tuple[str, ...]]:
+    with Library.open(path) as library:
+        assert verify(library) == []
+        return {f"{entry.collection}/{entry.name}": entry.paths for entry in library.documents()}
+
+
+def test_files_are_told_by_their_indexes_where_their_table_is_lost(filled_path: Path) -> None:
+    before = paths(filled_path)
+    spoil(filled_path, "origin")
+    rebuilt = rebuild(filled_path)
+
+    assert (rebuilt.documents, rebuilt.lost, rebuilt.placeless) == (3, (), ())
+    assert paths(filled_path) == before
+
+
+def test_a_file_whose_record_was_changed_is_told_by_its_indexes(filled_path: Path) -> None:
+    before = paths(filled_path)
+    with behind_its_back(filled_path) as db:
+        db.execute("UPDATE origin SET modified_ns = 1 WHERE document_id = 2")
+    rebuilt = rebuild(filled_path)
+
+    assert rebuilt.placeless == ()
+    assert paths(filled_path) == before
+
+
+def test_names_and_collections_are_told_where_the_table_of_documents_is_lost(
+    filled_path: Path,
+) -> None:
+    before = paths(filled_path)
+    spoil(filled_path, "document")
+    rebuilt = rebuild(filled_path)
+
+    assert (rebuilt.documents, rebuilt.lost, rebuilt.nameless) == (3, (), 0)
+    assert len(rebuilt.changed) == 3  # nothing seals what an index says
+    assert paths(filled_path) == before
+
+
+def test_lost_documents_are_named(filled_path: Path) -> None:
+    spoil(filled_path, "document")
+    with behind_its_back(filled_path) as db:
+        db.execute("DELETE FROM content WHERE document_id = 2")
+    rebuilt = rebuild(filled_path)
+
+    assert (rebuilt.documents, rebuilt.lost, rebuilt.nameless) == (2, ("document 2.txt",), 0)
+
+
+def test_an_index_alone_adds_no_file_to_a_library_that_knows_all(filled_path: Path) -> None:
+    before = paths(filled_path)
+    with behind_its_back(filled_path) as db:
+        (root,) = db.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'origin_document'"
+        ).fetchone()
+    data = bytearray(filled_path.read_bytes())
+    at = data.index(b"document 2.txt", (root - 1) * PAGE_SIZE)
+    data[at : at + 8] = b"monument"
+    filled_path.write_bytes(data)
+    rebuild(filled_path)
+
+    assert paths(filled_path) == before
