@@ -2,6 +2,7 @@
 # make quick  lint, types and the fast tests: two minutes, for while you work
 # make test   set up and run every check
 # make bench  print the first table of docs/figures.md (TEXTS=folder of .txt files, optional)
+# make docs   the pages for programmers as a site: build/docs (every warning is an error)
 # make screenshots  pictures of every screen, in build/
 # make try    start the window on a virtual X display and open papers there (Xvfb, xdotool; PROGRAM=dist/plagcheck/plagcheck)
 # make translations  collect and compile the window's texts
@@ -21,7 +22,7 @@ EDITABLE := $(PIP) --no-deps --no-build-isolation --editable .
 # Tests go to whichever process is free; neighbours stay together, and what their fixtures build.
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n logical --dist worksteal
 
-.PHONY: run quick test test-lowest lint types tests bench screenshots try translations lock package wheel clean
+.PHONY: run quick test test-lowest lint types tests bench docs screenshots try translations lock package wheel clean
 
 run: $(VENV)/installed
 	@$(BIN)/python packaging/system_packages.py window
@@ -46,6 +47,9 @@ tests: $(VENV)/ready
 
 bench: $(VENV)/bench
 	$(BIN)/python -m tests.bench $(if $(TEXTS),--texts $(TEXTS))
+
+docs: $(VENV)/docs
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs build/docs
 
 screenshots: $(VENV)/ready
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py build/screenshots --size 1280x800 --size 960x640
@@ -96,6 +100,11 @@ $(VENV)/ready: packaging/locks/dev.lock $(VENV)/installed
 $(VENV)/bench: packaging/locks/bench.lock $(VENV)/ready
 	@echo "Fetching what it is compared with …"
 	@$(LOCKED) packaging/locks/bench.lock
+	@touch $@
+
+$(VENV)/docs: packaging/locks/docs.lock $(VENV)/installed
+	@echo "Fetching what makes a site of the pages …"
+	@$(LOCKED) packaging/locks/docs.lock
 	@touch $@
 
 $(VENV)/package: packaging/locks/package.lock $(VENV)/installed

@@ -10,6 +10,7 @@ import pytest
 from plagcheck.classroom.stored import VERSION as CLASS_VERSION
 from plagcheck.history.connection import FORMAT as HISTORY_FORMAT
 from plagcheck.library.migrations import FORMAT as LIBRARY_FORMAT
+from plagcheck.lsh.index_file import FORMAT as LSH_INDEX_FORMAT
 from plagcheck.report.as_json import SCHEMA as CHECK_SCHEMA
 from plagcheck.report.class_json import SCHEMA as CLASS_SCHEMA
 from tests.conftest import PROJECT
@@ -28,6 +29,7 @@ def test_the_changes_name_the_formats_of_today():
     assert f'JSON: `"schema": {CHECK_SCHEMA}`' in headings
     assert f"Library (`*.plagcheck`): format {LIBRARY_FORMAT}" in headings
     assert f"History (`records.db` in the data folder): format {HISTORY_FORMAT}" in headings
+    assert f"LSH index (`LSHIndex.open`): format {LSH_INDEX_FORMAT}" in headings
     assert any(
         re.fullmatch(rf"Class file .*: version {CLASS_VERSION}", heading) for heading in headings
     )
