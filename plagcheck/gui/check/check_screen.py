@@ -107,8 +107,8 @@ class CheckScreen(ResultScreen):
     def decide(self, decision: Decision) -> None:
         self._controllers.check.decide(decision)
 
-    def keep_left_out(self, checked: OpenCheck) -> None:
-        self._controllers.check.keep_left_out(checked)
+    def keeping(self) -> Callable[[OpenCheck], None]:
+        return self._controllers.check.keep_left_out
 
     def keep_no_drafts(self, checked: OpenCheck) -> None:
         self._controllers.check.keep_no_drafts(checked)
@@ -196,6 +196,8 @@ class CheckScreen(ResultScreen):
         self._grows, self.checked = False, None
         self.start.show_way_back("")
         self.setCurrentWidget(self.start)
+        if "asking" in vars(self):
+            self.asking.let_go()
         for name in ("checking", "result", "pair", "attention", "asking"):
             made = vars(self).pop(name, None)
             if isinstance(made, QWidget):

@@ -52,8 +52,9 @@ class ResultScreen(QStackedWidget):
     def decide(self, decision: Decision) -> None:
         """A status or a note was set."""
 
-    def keep_left_out(self, checked: OpenCheck) -> None:
-        """Something else is left out now."""
+    def keeping(self) -> Callable[[OpenCheck], None]:
+        """What keeps what is left out of the check on the screen, also once another is there."""
+        raise NotImplementedError
 
     def keep_no_drafts(self, checked: OpenCheck) -> None:
         """A source was said to be no draft."""
@@ -132,7 +133,7 @@ class ResultScreen(QStackedWidget):
         """Leaves out and restores, for both pages."""
         from plagcheck.gui.leaveout.leave_out_controller import LeaveOutController
 
-        asking = LeaveOutController(self._session, self, self.add_undo)
+        asking = LeaveOutController(self._session, self, self.add_undo, self.keeping)
         asking.counted.connect(self._on_counted)
         return asking
 
@@ -193,7 +194,6 @@ class ResultScreen(QStackedWidget):
         """Something else is left out; every page follows."""
         if checked is not self.checked:
             return
-        self.keep_left_out(checked)
         if not checked.is_pair:
             self.result.show_recounted(checked.shown)
             self.result.show_left_out(checked)

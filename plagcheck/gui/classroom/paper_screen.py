@@ -199,12 +199,20 @@ class PaperScreen(ResultScreen):
             if page is not None:
                 page.decision.set_writable(not self._controller.hides_names)
 
-    def keep_left_out(self, checked: OpenCheck) -> None:
-        if self._paper is not None:
-            self._controller.keep_left_out(self._paper.id, checked)
+    def keeping(self) -> Callable[[OpenCheck], None]:
+        paper, controller = self._paper, self._controller
+
+        def keep(checked: OpenCheck) -> None:
+            """Not in another class, or where names are hidden or shown since."""
+            shown = controller.on_screen
+            papers = shown.result.papers if shown is not None else ()
+            if paper is not None and any(each is paper for each in papers):
+                controller.keep_left_out(paper.id, checked)
+
+        return keep
 
     def keep_no_drafts(self, checked: OpenCheck) -> None:
-        self.keep_left_out(checked)
+        self.keeping()(checked)
 
     def add_undo(self, checked: OpenCheck, step: Callable[[], object]) -> None:
         if self._paper is not None:

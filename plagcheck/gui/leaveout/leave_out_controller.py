@@ -46,9 +46,11 @@ class LeaveOutController(QObject):
         session: Session,
         screen: QWidget,
         add_undo: Callable[[OpenCheck, Callable[[], object]], None],
+        keeping: Callable[[], Callable[[OpenCheck], None]],
     ) -> None:
         super().__init__(screen)
         self._session, self._screen, self._add_undo = session, screen, add_undo
+        self._keeping = keeping
         self._checked: OpenCheck | None = None  # None where nothing can be left out
         self._rules = Rules()  # as wanted; what is counted may lag behind
         self._choices: tuple[Choice, ...] = ()
@@ -57,10 +59,17 @@ class LeaveOutController(QObject):
         self._round = JobRound()
 
     def take(self, checked: OpenCheck) -> None:
-        """Another check is on the screen."""
-        self._current.drop()
+        """Another check is on the screen; what was left out of the one before is still kept."""
+        if checked is self._checked:
+            return
+        self._current = CurrentJob()
         self._checked = checked if checked.is_finished else None
         self._rules, self._choices = checked.rules, checked.choices
+
+    def let_go(self) -> None:
+        """The check on the screen is erased."""
+        self._current.drop()
+        self._checked = None
 
     # -- asking
 
@@ -152,6 +161,7 @@ class LeaveOutController(QObject):
         self._current.cancel()
         work = left_out_of(checked, rules, choices)
         job = self._current.take(self._session.page_runner.start(work, "leave out"))
+        keep = self._keeping()  # asked for now: another check may be on the screen then
 
         def done(adjusted: Adjusted) -> None:
             now, then = adjusted.before.sources, checked.result.sources
@@ -159,7 +169,9 @@ class LeaveOutController(QObject):
                 checked.has_other_sources = True
             checked.adjusted, checked.rules, checked.choices = adjusted, rules, choices
             checked.offered = with_offered(checked.offered, rules)
-            self.counted.emit(checked)
+            keep(checked)
+            if checked is self._checked:
+                self.counted.emit(checked)
 
         job.succeeded.connect(self._current.only(job, done))
         job.failed.connect(self._session.went_wrong)
