@@ -70,14 +70,12 @@ def picture() -> str:
         drawn += curve(bands, rows, dashes)
     drawn.append(text(at(0.5, -0.15), "Jaccard similarity of two texts"))
     x, y = at(-0.09, 0.5).split()
-    drawn.append(
-        f'<text transform="translate({x} {y}) rotate(-90)" text-anchor="middle">found</text>'
-    )
+    turned = f'transform="translate({x} {y}) rotate(-90)"'
+    drawn.append(f'<text {turned} text-anchor="middle">found</text>')
     size = f'viewBox="0 0 {LEFT + WIDTH + 16} {TOP + HEIGHT + 48}"'
-    body = "\n".join(drawn)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>{STYLE}</style>\n{body}\n</svg>\n'
-    )
+    begins = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>{STYLE}</style>'
+    paper = '<rect class="paper" width="100%" height="100%"/>'
+    return "\n".join([begins, paper, *drawn, "</svg>\n"])
 
 
 if __name__ == "__main__":
