@@ -7,7 +7,7 @@ from datetime import date
 from typing import TypeAlias
 
 from plagcheck import __version__
-from plagcheck.cli.leaving_out import add_rules, add_switches
+from plagcheck.cli.leaving_out import add_rules
 from plagcheck.cli.paper import SAY
 from plagcheck.cli.terminal import Parser
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
@@ -197,15 +197,9 @@ def _class(commands: Commands) -> None:
         metavar="NAME",
         help=f'collection for --keep-in (default "{PAST_WORK}")',
     )
-    command.add_argument(
-        "--handout",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="a question sheet whose words do not count; may be given several times",
-    )
-    add_switches(command)
+    add_rules(command)
     _shortest(command, None)
+    _without(command)
     command.add_argument("--csv", metavar="OUT", help="write the table of papers, as CSV")
     command.add_argument("--xlsx", metavar="OUT", help="write papers and pairs as an Excel file")
     command.add_argument("--anonymous", action="store_true", help="hide the names of students")

@@ -12,7 +12,7 @@ from typing import Final
 
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.cli.leaving_out import switches
+from plagcheck.cli.leaving_out import switches, with_typed
 from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest, require_places
 from plagcheck.cli.paper import SAY, beginning, counted, coverage
@@ -38,7 +38,7 @@ from plagcheck.model.limits import SHORTEST
 from plagcheck.model.names import printable
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Paper
-from plagcheck.report.as_check import adjusted_paper, counted_documents
+from plagcheck.report.as_check import adjusted_paper, class_without, counted_documents
 from plagcheck.report.csv import as_csv
 from plagcheck.report.languages.flag_translation import in_english
 from plagcheck.report.tables import class_tables
@@ -76,7 +76,7 @@ def run_class(options: argparse.Namespace) -> ClassResult:
     if options.keep_in:
         with opened(options.keep_in, create=True) as kept:
             keep_as_past_work(result, kept, result.name, options.collection)
-    shown = anonymous(result) if options.anonymous else result
+    shown = class_without(anonymous(result) if options.anonymous else result, options.without)
     _write_tables(shown, options)
     return shown
 
@@ -111,7 +111,8 @@ def _compared(
 ) -> ClassResult:
     handouts = _handouts(options, progress, pool)
     roll = read_class(path, progress, pool)
-    asked = ClassOptions(options.shortest or SHORTEST, handouts=handouts, rules=switches(options))
+    rules = with_typed(switches(options), options)
+    asked = ClassOptions(options.shortest or SHORTEST, handouts=handouts, rules=rules)
     result = check_class(roll, asked, library, observer=progress)
     return replace(result, name=printable(path.resolve().stem))
 
@@ -127,11 +128,12 @@ def _reopened(
     result = open_class(path)
     fresh = _handouts(options, progress, pool)
     known = result.options
+    rules = switches(options) if options.leave_out or options.count else known.rules
     asked = replace(
         known,
         shortest=options.shortest or known.shortest,
         handouts=(*known.handouts, *fresh),
-        rules=switches(options) if options.leave_out or options.count else known.rules,
+        rules=with_typed(rules, options),
     )
     if asked != known:
         if library is None and result.searched is not None:
@@ -155,10 +157,14 @@ def class_lines(result: ClassResult) -> Iterator[str]:
     pairs = len(result.counted_pairs)
     if pairs:
         yield f"{papers}; {counted(pairs, 'pair')} {'share' if pairs > 1 else 'shares'} text."
+    elif result.without:
+        yield f"{papers}. {SAY('nothing counts')}"
     else:
         yield f"{papers}."
         others = "other two" if result.allowed_pairs else "two"
         yield f"No {others} of them share a passage of {shortest} or more words."
+    if result.without:
+        yield SAY.kinds_off(result.without)
     if result.counted_by:
         yield f"Counted by plagcheck {result.counted_by}."
     yield from _common_lines(result)

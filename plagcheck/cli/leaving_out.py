@@ -112,10 +112,17 @@ def rules_of(options: argparse.Namespace, read: Callable[[Path], Document]) -> R
     """All that was typed; `read` reads a handout."""
     handouts = [read(Path(path)) for path in options.handout]
     return replace(
-        switches(options),
-        phrases=tuple(options.phrase),
-        sections=tuple(options.section),
+        with_typed(switches(options), options),
         templates=tuple((each.name, each.comparable()) for each in handouts),
-        small_match=options.smallest,
-        small_source_words=options.smallest_source,
+    )
+
+
+def with_typed(rules: Rules, options: argparse.Namespace) -> Rules:
+    """Rules with the phrases, headings and sizes that were typed as well."""
+    return replace(
+        rules,
+        phrases=tuple(dict.fromkeys((*rules.phrases, *options.phrase))),
+        sections=tuple(dict.fromkeys((*rules.sections, *options.section))),
+        small_match=options.smallest or rules.small_match,
+        small_source_words=options.smallest_source or rules.small_source_words,
     )

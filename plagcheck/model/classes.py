@@ -206,6 +206,7 @@ class ClassResult:
     # Of papers of which something is left out: what still counts with class-mates, by their ids.
     # It follows from the adjustments, and is in no file.
     left: Mapping[int, Mapping[int, Comparison]] = field(default_factory=dict, compare=False)
+    without: tuple[str, ...] = ()  # kinds of matches that are switched off where it is told
 
     def documents(self, number: int) -> tuple[Source, ...]:
         """All sources that a paper has in the library."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.classes import ClassResult, with_class_mates
+from plagcheck.model.classes import (
+    AdjustedPair,
+    Adjustment,
+    ClassResult,
+    Pair,
+    with_class_mates,
+)
+from plagcheck.model.counting import Figures
 from plagcheck.model.entry import Entry
+from plagcheck.model.kinds import NAMES
 from plagcheck.model.ranking import folded, rank
 from plagcheck.model.result import CheckOptions, CheckResult, Comparison, Source
 from plagcheck.model.submissions import Paper
@@ -50,7 +59,8 @@ def adjusted_paper(result: ClassResult, number: int) -> Adjusted:
     whole = paper_as_check(result, number)
     known = result.adjustments.get(number)
     rules, choices = (known.rules, known.choices) if known else (Rules(), ())
-    return leave_out(whole, rules, choices, by_class=result.left_out.get(number, ()))
+    by_class = result.left_out.get(number, ())
+    return leave_out(whole, rules, choices, by_class=by_class, without=result.without)
 
 
 def with_what_counts(result: ClassResult) -> ClassResult:
@@ -64,23 +74,49 @@ def with_what_counts(result: ClassResult) -> ClassResult:
     )
 
 
+def class_without(result: ClassResult, names: Collection[str]) -> ClassResult:
+    """A class as it is told without some kinds of matches, by their names; it is not kept so.
+
+    What a check of a paper alone says of the library is not known without them.
+    """
+    if not names:
+        return result
+    every = Adjustment(Rules(), (), Figures(0, 0, 0.0, 0.0, 0))
+    known = {paper.id: result.adjustments.get(paper.id, every) for paper in result.papers}
+    told = replace(
+        result,
+        adjustments=known,
+        library_similarity={},
+        without=tuple(name for name in NAMES if name in names),
+    )
+    allowed = {(pair.a, pair.b): _pair_without(told, pair) for pair in result.allowed_pairs}
+    pairs = tuple(allowed.get((pair.a, pair.b), pair) for pair in result.pairs)
+    return with_what_counts(replace(told, pairs=pairs))
+
+
+def _pair_without(result: ClassResult, pair: Pair) -> Pair:
+    """A pair that is left out of both papers, as it is told apart."""
+    a, b = (
+        next(
+            (each.comparison for each in whole.sources if each.id == -pair.mate_of(paper)),
+            pair.seen_from(paper).holding(()),
+        )
+        for paper in (pair.a, pair.b)
+        for whole in (adjusted_paper(result, paper).before,)
+    )
+    return AdjustedPair(pair.a, pair.b, a, pair.rare_share, b)
+
+
 def reopened(result: ClassResult) -> ClassResult:
     """A class from a file, with what counts of its papers; the figures are those that were kept."""
     return replace(result, left=with_what_counts(result).left)
 
 
 def counted_documents(result: ClassResult, number: int) -> tuple[Source, ...]:
-    """Sources of a paper in the library, without what the teacher left out of it."""
-    documents = result.documents(number)
-    if number not in result.adjustments:
-        return documents
-    left = {source.id: source for source in adjusted_paper(result, number).result.sources}
-    kept = [
-        replace(source, comparison=left[source.id].comparison)
-        for source in documents
-        if source.id in left
-    ]
-    return tuple(folded(kept, result.options.shortest))
+    """Sources of a paper in the library as its page lists them: what counts of them."""
+    if not result.documents(number):
+        return ()
+    return tuple(each for each in adjusted_paper(result, number).result.sources if each.id > 0)
 
 
 def _class_mate(paper: Paper, comparison: Comparison) -> Source:

@@ -181,8 +181,8 @@ def _source(source: Source, lost: Source | None = None) -> Object:
         "path": source.entry.path or source.entry.name,
         "words": source.entry.words,
         "weak": source.is_weak,
-        "matches": _labelled(source, source.matches),
-        "left_out_matches": _labelled(source, lost.matches) if lost else [],
+        "matches": labelled(source, source.matches),
+        "left_out_matches": labelled(source, lost.matches) if lost else [],
     }
 
 
@@ -203,7 +203,8 @@ def _emptied(source: Source) -> Source:
     return replace(source, comparison=source.comparison.holding(()))
 
 
-def _labelled(source: Source, matches: Sequence[Match]) -> list[Object]:
+def labelled(source: Source, matches: Sequence[Match]) -> list[Object]:
+    """Matches with a source, as its page calls them."""
     return [{"label": label(source, match), **match_object(match)} for match in matches]
 
 

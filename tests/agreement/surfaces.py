@@ -937,14 +937,16 @@ def from_class_json(
         part = pair["share_of_a" if is_a else "share_of_b"]
         words = pair["matched_words"] if is_a else None  # those of the first paper
         jaccard = jaccard_text(pair["jaccard"])
-        sources.append(SourceLine(other, None, words, share_text(part), jaccard))
+        called = pair["number_for_a" if is_a else "number_for_b"]
+        sources.append(SourceLine(other, called, words, share_text(part), jaccard))
         if not is_a and pair.get("matches_of_b") is not None:
             matches += json_matches(pair["matches_of_b"], other, texts[student])
             continue
         side = "submission" if is_a else "source"
         for match in json_matches(pair["matches"], other, texts[student], side):
             told = is_a or match.kind in COPIED  # else the words are those of the first paper
-            matches.append(match if told else replace(match, words=None))
+            named = match if is_a else replace(match, label=None)  # as is what they are called
+            matches.append(named if told else replace(named, words=None))
     for source in paper["sources"]:
         if source["under"] is None:
             sources.append(_library_source(source))
@@ -960,9 +962,8 @@ def from_class_json(
 
 def _library_source(source: Mapping[str, Any]) -> SourceLine:
     part = share_text(source["share_of_submission"])
-    return SourceLine(
-        source["title"], None, source["matched_words"], part, jaccard_text(source["jaccard"])
-    )
+    jaccard = jaccard_text(source["jaccard"])
+    return SourceLine(source["title"], source["number"], source["matched_words"], part, jaccard)
 
 
 def from_class_terminal(text: str, student: str) -> Figures:

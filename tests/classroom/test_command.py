@@ -15,13 +15,16 @@ from plagcheck import Library
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.cli.class_command import class_lines
 from plagcheck.jobs.classroom import check_against, open_class, save_class
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.classes import Adjustment
 from plagcheck.model.counting import Figures
 from plagcheck.model.entry import Holds
 from plagcheck.model.formatting import share
 from plagcheck.model.match import Kind
+from plagcheck.model.numbering import label
 from plagcheck.model.params import IndexParams
+from plagcheck.report.as_check import adjusted_paper, paper_as_check
 from tests import word_salad
 from tests.classroom.classes import packed, papers_of
 from tests.classroom.test_stored import OLD
@@ -569,3 +572,110 @@ def test_what_is_left_out_of_one_paper_is_left_out_of_its_pairs(
         assert len(pair["matches_of_b"]) == len(whole["matches"])
     leave_out(whole["b"], whole["a"])
     assert cli("class", saved, "--json").object["pairs"] == []
+
+
+def test_sources_of_a_paper_are_called_as_on_its_page(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    """Class-mates and documents of the library have their numbers in one row."""
+    library, papers, books = _class_with_books(cli, tmp_path)
+    saved = tmp_path / "a.plagclass"
+    found = cli("class", papers, "--library", library, "--save", saved, "--json").object
+    result = open_class(saved)
+    for paper in found["papers"]:
+        page = adjusted_paper(result, paper["id"]).result
+        named = {each.id: each for each in page.sources}
+        assert len(paper["sources"]) == len(books)
+        for told in paper["sources"]:
+            source = named[told["id"]]
+            assert told["number"] == source.number
+            labels = [each["label"] for each in told["matches"]]
+            assert labels == [label(source, match) for match in source.matches] != []
+        assert {each["number"] for each in paper["sources"]} | {
+            pair[f"number_for_{side}"]
+            for pair in found["pairs"]
+            for side in "ab"
+            if pair[side] == paper["id"]
+        } == {source.number for source in page.sources}
+    for pair in found["pairs"]:
+        assert {match["label"] for match in pair["matches"]} == {f"{pair['number_for_a']}a"}
+
+
+def _class_with_books(cli: Cli, tmp_path: Path) -> tuple[Path, Path, list[str]]:  # noqa: F811
+    library, papers, books = (tmp_path / name for name in ("course.plagcheck", "class", "books"))
+    parts = [word_salad.text(910 + number, 40 + number) for number in range(2)]
+    for folder in (papers, books):
+        folder.mkdir()
+    for number, part in enumerate(parts):
+        (books / f"book {number}.txt").write_text(f"{word_salad.prose(number, 100)} {part}")
+    edited = PASSAGE.split()
+    edited[7::9] = word_salad.words(5, len(edited[7::9]))
+    for number, passage in enumerate((PASSAGE, PASSAGE, " ".join(edited))):
+        own = papers / f"Student {number}"
+        own.mkdir()
+        text = [word_salad.prose(20 + number, 60), *parts, passage]
+        (own / "paper.txt").write_text("\n\n".join(text))
+    cli("add", library, books)
+    return library, papers, sorted(path.name for path in books.iterdir())
+
+
+def test_a_class_is_told_without_kinds_of_matches(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    library, papers, _ = _class_with_books(cli, tmp_path)
+    saved, table = tmp_path / "a.plagclass", tmp_path / "a.csv"
+    asked = ["class", papers, "--library", library, "--save", saved]
+    every = cli(*asked, "--json").object
+    kept = saved.read_bytes()
+    left = cli(*asked, "--without", "small-edits", "--csv", table, "--json").object
+    words = cli("class", saved, "--without", "small-edits").out
+
+    assert (every["without"], left["without"]) == ([], ["small-edits"])
+    assert saved.read_bytes() == kept  # what is kept has them
+    kinds = {match["kind"] for pair in left["pairs"] for match in pair["matches"]}
+    assert kinds == {"word for word"}
+    assert len(every["pairs"]) == 3
+    result = open_class(saved)
+    for paper, before in zip(left["papers"], every["papers"], strict=True):
+        whole = paper_as_check(result, paper["id"])
+        alone = leave_out(whole, Rules(), without=["small-edits"]).result
+        assert paper["similarity"] == alone.similarity <= before["similarity"]
+        assert paper["library_similarity"] is None
+        assert f"{paper['student']}: {share(paper['similarity'])} of" in words
+    assert left["papers"][2]["similarity"] < every["papers"][2]["similarity"]
+    assert "Switched off and not counted: Small edits." in words
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines()))
+    told = [float(row["Shared"]) for row in rows]
+    assert told == [pytest.approx(paper["similarity"], abs=1e-4) for paper in left["papers"]]
+
+    none = ",".join(("word-for-word", "small-edits", "reworded", "summary", "weak"))
+    nothing = cli("class", saved, "--without", none, "--json").object
+    assert not any(match for pair in nothing["pairs"] for match in pair["matches"])
+    assert {paper["similarity"] for paper in nothing["papers"]} == {0}
+    assert "share a passage" not in cli("class", saved, "--without", none).out
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("--phrase", PASSAGE),
+        ("--section", "Introduction"),
+        ("--smallest", "63"),
+        ("--smallest-source", "63"),
+    ],
+)
+def test_what_does_not_count_in_a_class_is_typed_as_for_a_check(
+    cli: Cli,
+    tmp_path: Path,
+    asked: tuple[str, str],  # noqa: F811
+) -> None:
+    papers, saved = tmp_path / "class", tmp_path / "a.plagclass"
+    for number in range(2):
+        own = papers / f"Student {number}"
+        own.mkdir(parents=True)
+        own_words = word_salad.prose(20 + number, 60)
+        text = f"Introduction\n\n{PASSAGE}\n\nMethods\n\n{own_words}"
+        (own / "paper.txt").write_text(text)
+    every = cli("class", papers, "--save", saved, "--json").object
+    assert every["papers"][0]["similarity"] > 0.4
+
+    for place in (papers, saved):
+        left = cli("class", place, *asked, "--json").object
+        assert [paper["similarity"] for paper in left["papers"]] == [0, 0]
+        assert left["pairs"] == []
