@@ -21,9 +21,7 @@ text leave out: which of those that share something that counts does a class lis
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import re
-import resource
 import shutil
 import time
 from collections.abc import Callable, Sequence
@@ -44,6 +42,7 @@ from plagcheck.model.document import Document
 from plagcheck.model.match import Kind
 from plagcheck.model.progress import Progress
 from plagcheck.model.submissions import HandedFile, Paper
+from tests.bench.apart import apart, peak_mb
 from tests.bench.texts import load
 
 SIZES = (500, 1_000, 2_000)
@@ -211,8 +210,7 @@ WAYS: dict[str, Callable[[Sequence[str]], Scores]] = {
 
 
 def _apart(job: Callable[..., object], folder: Path, size: int) -> tuple:  # type: ignore[type-arg]
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        return pool.apply(_stages if job is _stages else _timed, _arguments(job, folder, size))
+    return apart(_stages if job is _stages else _timed, *_arguments(job, folder, size))
 
 
 def _arguments(job: Callable[..., object], folder: Path, size: int) -> tuple[object, ...]:
@@ -226,7 +224,7 @@ def _timed(
     prepare_many(texts[:1])  # the tables of folding are loaded once
     began = time.process_time()
     found = job(texts)
-    return found, time.process_time() - began, _peak_mb()
+    return found, time.process_time() - began, peak_mb()
 
 
 class _Clock:
@@ -248,19 +246,12 @@ def _stages(folder: Path, size: int) -> tuple[int, float, float, float]:
     began = time.process_time()
     result = compare_class(papers, observer=clock)
     end = time.process_time()
-    return len(result.pairs), clock.aligning - began, end - clock.aligning, _peak_mb()
+    return len(result.pairs), clock.aligning - began, end - clock.aligning, peak_mb()
 
 
 def _papers(texts: Sequence[str]) -> list[Paper]:
     files = [HandedFile(f"{n:05}.txt", Document(f"{n:05}", text)) for n, text in enumerate(texts)]
     return make_papers(group_files(files))[0]
-
-
-def _peak_mb() -> float:
-    status = Path("/proc/self/status")
-    if status.exists():  # ru_maxrss would count the parent's memory before exec
-        return int(re.search(r"VmHWM:\s+(\d+)", status.read_text())[1]) / 1024  # type: ignore[index]
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 if __name__ == "__main__":

@@ -6,9 +6,6 @@ the rest, through which they are looked for.
 
 from __future__ import annotations
 
-import multiprocessing
-import re
-import resource
 import statistics
 import tempfile
 import time
@@ -21,6 +18,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import AlignOptions, CheckOptions
+from tests.bench.apart import apart, peak_mb
 from tests.bench.texts import doubled, essays
 
 SIZES = (1_000, 10_000, 100_000)
@@ -40,9 +38,9 @@ def run(texts: Sequence[str]) -> None:
             path = Path(scratch, f"{size}.plagcheck")
             corpus = Path(scratch, "texts")
             corpus.write_text("\0".join(doubled(texts, size, keep=SIZES[0])), encoding="utf-8")
-            rate, add_peak = _apart(_add, path, corpus)
+            rate, add_peak = apart(_add, path, corpus)
             corpus.write_text("\0".join(essays(texts[: SIZES[0]], CHECKS)), encoding="utf-8")
-            median, p95, index, short, check_peak = _apart(_check, path, corpus)
+            median, p95, index, short, check_peak = apart(_check, path, corpus)
             medians.append(median)
             print(
                 f"  {size:>9,} {rate:>8,.0f} {path.stat().st_size / size:>10,.0f} "
@@ -50,19 +48,6 @@ def run(texts: Sequence[str]) -> None:
                 f"{short:>7.1f} ms {check_peak:>7,.0f} MB"
             )
     print(f"  check at {SIZES[-1]:,} is {medians[-1] / medians[0]:.2f} × check at {SIZES[0]:,}")
-
-
-def _apart(job: object, *arguments: Path) -> tuple[float, ...]:
-    """Run a job in a process of its own, so that its peak of memory is its own."""
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        return pool.apply(job, arguments)  # type: ignore[arg-type]
-
-
-def _peak_mb() -> float:
-    status = Path("/proc/self/status")
-    if status.exists():  # ru_maxrss would count the parent's memory before exec
-        return int(re.search(r"VmHWM:\s+(\d+)", status.read_text())[1]) / 1024  # type: ignore[index]
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def _add(path: Path, corpus: Path) -> tuple[float, float]:
@@ -79,7 +64,7 @@ def _add(path: Path, corpus: Path) -> tuple[float, float]:
             )
         library.settle()
         seconds = time.perf_counter() - began
-    return len(texts) / seconds, _peak_mb() - own
+    return len(texts) / seconds, peak_mb() - own
 
 
 def _check(path: Path, corpus: Path) -> tuple[float, float, float, float, float]:
@@ -96,7 +81,7 @@ def _check(path: Path, corpus: Path) -> tuple[float, float, float, float, float]
         ordered[int(len(ordered) * 0.95)],
         statistics.median(index),
         statistics.median(eight),
-        _peak_mb(),
+        peak_mb(),
     )
 
 
