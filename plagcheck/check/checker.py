@@ -12,6 +12,7 @@ from plagcheck.check.candidate_reader import READ_AT_LEAST, CandidateReader
 from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.follower import Announcer, CheckFollower
 from plagcheck.check.traced import find_traced
+from plagcheck.library.deciding import versions_of
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.errors import NoText, TooShort
@@ -51,6 +52,7 @@ def _check(
     text = document.comparable()
     prepared = prepare(text, shingle_size=params.shingle_size, accents=params.accents)
     require_words(document, prepared)
+    asked, options = options, replace(options, leave_out=versions_of(library, options.leave_out))
     candidates = _admitted(
         find_candidates(prepared, library, options.align.shortest), library, options
     )
@@ -76,7 +78,7 @@ def _check(
         words=len(prepared.tokens),
         sources=rank(found, options.align.shortest),
         searched=_searched(library, options),
-        options=options,
+        options=asked,
         params=params,
         more_like_these=reading.skipped,
     )

@@ -312,6 +312,29 @@ def _similar(actions: Commands) -> None:
     form.add_argument("--csv", action="store_true", help="print the pairs as CSV")
 
 
+def _versions(actions: Commands) -> None:
+    command = actions.add_parser(
+        "versions", help="documents that are versions of one work: list, make, take back"
+    )
+    command.add_argument("library", metavar="LIBRARY")
+    command.add_argument(
+        "documents",
+        metavar="ID",
+        type=int,
+        nargs="*",
+        help="make these versions of one work: results name the best one (see library list)",
+    )
+    command.add_argument(
+        "--undo",
+        metavar="ID",
+        type=int,
+        nargs="+",
+        default=[],
+        help="these are no versions any more",
+    )
+    _json(command, "one JSON object for each work")
+
+
 def _library(commands: Commands) -> None:
     command = commands.add_parser("library", help="look after a library")
     actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
@@ -328,6 +351,7 @@ def _library(commands: Commands) -> None:
     backup = actions.add_parser("backup", help="copy it, also while it is in use")
     rebuild = actions.add_parser("rebuild", help="make the index anew from the stored texts")
     _similar(actions)
+    _versions(actions)
     for action in (info, listing, collections, remove, verify, backup, rebuild):
         action.add_argument("library", metavar="LIBRARY")
     for action in (info, listing, collections, verify):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.cli.paper import counted
-from plagcheck.model.entry import AddOutcome, AddStatus, Holds, Summary
+from plagcheck.model.entry import AddOutcome, AddStatus, Entry, Holds, Summary
 from plagcheck.model.formatting import count
 
 TRACES_LEFT: Final = (
@@ -69,6 +69,11 @@ def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:
     for name, documents in summary.collections.items():
         yield f"  {name}: {counted(documents, 'document')}"
     yield f"  No word-for-word run of {certain_run} words goes unseen."
+
+
+def document_line(entry: Entry) -> str:
+    """A document, as lists have it."""
+    return f"{entry.id:>8}  {count(entry.words):>9} words  {entry.collection}  {entry.name}"
 
 
 def untold(collection: str) -> str:

@@ -27,6 +27,7 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
 from plagcheck.cli.similar_command import similar
 from plagcheck.cli.terminal import ask, complain, say, say_json, say_text, to_output
+from plagcheck.cli.versions_command import versions
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.scratch import clear_abandoned
 from plagcheck.jobs.check import check_file, compare_files, read_file
@@ -39,7 +40,6 @@ from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import PlagcheckError, UnknownDocument
-from plagcheck.model.formatting import count
 from plagcheck.model.names import printable
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, Source
 from plagcheck.report import as_json
@@ -240,8 +240,7 @@ def _list(options: argparse.Namespace) -> int:
             if options.json:
                 say_json(as_json.entry_object(entry))
             else:
-                words = f"{count(entry.words):>9} words"
-                say(f"{entry.id:>8}  {words}  {entry.collection}  {entry.name}")
+                say(library_words.document_line(entry))
     return DONE
 
 
@@ -359,4 +358,5 @@ _ACTIONS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "backup": _backup,
     "rebuild": _rebuild,
     "similar": similar,
+    "versions": versions,
 }

@@ -6,14 +6,14 @@ import argparse
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from plagcheck.cli.library_words import document_line
 from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import SAY, counted
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.terminal import say, say_json, say_table
 from plagcheck.library.library import Library
-from plagcheck.model.entry import Entry
-from plagcheck.model.formatting import count, jaccard
+from plagcheck.model.formatting import jaccard
 from plagcheck.report.csv import as_csv
 from plagcheck.report.similar import (
     Entries,
@@ -72,7 +72,7 @@ def _lines(found: SimilarDocuments, entries: Entries) -> Iterator[str]:
     for place, group in enumerate(found.groups):
         yield ""
         yield f"  {counted(len(group), 'document')}, {_span(pairs[place])}"
-        yield from (_document_line(entries[number]) for number in group)
+        yield from (document_line(entries[number]) for number in group)
         if len(group) > 2:
             yield from _pair_lines(pairs[place])
 
@@ -80,11 +80,6 @@ def _lines(found: SimilarDocuments, entries: Entries) -> Iterator[str]:
 def _span(pairs: list[AlikePair]) -> str:
     best, least = jaccard(pairs[0].jaccard), jaccard(pairs[-1].jaccard)
     return best if best == least else f"{least} to {best}"
-
-
-def _document_line(entry: Entry) -> str:
-    words = f"{count(entry.words):>9} words"
-    return f"{entry.id:>8}  {words}  {entry.collection}  {entry.name}"
 
 
 def _pair_lines(pairs: list[AlikePair]) -> Iterator[str]:

@@ -363,6 +363,8 @@ class Library(Closing):
             gone = self._store.remove(some, keys)
             if keys is not None and gone < len(keys):
                 self._store.remove(some, None)  # the index was damaged: leave no trace anywhere
+        if numbers:
+            self._store.likeness.drop_single()
 
     def _forget_files_of(self, numbers: Sequence[int]) -> None:
         """Drop notes that speak of the files of documents, which they know by their bytes."""

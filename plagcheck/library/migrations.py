@@ -16,7 +16,7 @@ from plagcheck.library.sqlite_file import format_in, is_ours
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import Cause, LibraryDamaged
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 
 Step = Callable[[sqlite3.Connection], None]
 
@@ -54,11 +54,16 @@ def _keep_outlines_and_identity(connection: sqlite3.Connection) -> None:
     MetaTable(connection).give_identity()
 
 
+def _keep_likeness(connection: sqlite3.Connection, *, temporary: bool = False) -> None:
+    schema.make_table(connection, "likeness", temporary=temporary)
+
+
 # The step under n brings a library from format n to n + 1.
 STEPS: Final[Mapping[int, Step]] = {
     1: _index_bytes,
     2: _tell_collections,
     3: _keep_outlines_and_identity,
+    4: _keep_likeness,
 }
 
 
@@ -69,6 +74,8 @@ def stand_in(connection: sqlite3.Connection) -> None:
         _tell_collections(connection, temporary=True)
     if version <= 3:
         _keep_outlines(connection, temporary=True)
+    if version <= 4:
+        _keep_likeness(connection, temporary=True)
 
 
 def migrate(

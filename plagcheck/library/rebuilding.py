@@ -17,6 +17,7 @@ from pathlib import Path
 from plagcheck import private
 from plagcheck.library import roots
 from plagcheck.library.connection import in_our_words
+from plagcheck.library.deciding import set_likeness
 from plagcheck.library.integrity import BATCH, verify
 from plagcheck.library.leftovers import SALVAGED, UNFINISHED, discard, second_name, sync_folder
 from plagcheck.library.library import Library
@@ -154,6 +155,7 @@ def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> RebuildOut
         batch = [item for find in finds.values() for item in find.incoming]
         outcomes = zip(batch, new.add(batch), strict=True)
         lost += [item.document.name for item, added in outcomes if added.status is AddStatus.FAILED]
+    set_likeness(new, wreck.likeness())
     return RebuildOutcome(
         len(new),
         tuple(dict.fromkeys(lost)),

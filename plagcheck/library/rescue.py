@@ -13,6 +13,7 @@ from typing import Any, Final
 from plagcheck.library import second_copies
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect_to_damaged, in_our_words
+from plagcheck.library.likeness_table import sound_rows
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import (
     Garbled,
@@ -23,10 +24,10 @@ from plagcheck.library.packing import (
     unpack_spans,
     unpack_text,
 )
-from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE, read_origin
+from plagcheck.library.rows import CONTENT, DOCUMENT, LIKENESS, ORIGIN, OUTLINE, read_origin
 from plagcheck.library.sqlite_file import readable_rows
 from plagcheck.model.document import Document, Span
-from plagcheck.model.entry import Holds, IncomingDocument, Origin
+from plagcheck.model.entry import Holds, IncomingDocument, LikenessRow, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
 from plagcheck.model.plain_json import from_json
 
@@ -74,6 +75,10 @@ class DamagedLibrary:
             return CollectionTable(self._db).told()
         except sqlite3.DatabaseError:
             return {}
+
+    def likeness(self) -> list[LikenessRow]:
+        """What was decided about texts that are alike, where that can still be read."""
+        return sound_rows(self._scan(f"SELECT {LIKENESS}, seal FROM likeness ORDER BY text_sha256"))
 
     def numbers(self) -> list[int]:
         """All documents of which anything is left."""

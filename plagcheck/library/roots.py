@@ -16,7 +16,7 @@ from plagcheck.library import schema
 from plagcheck.library.connection import LIBRARY, PAGE_SIZE, connect_to_damaged, in_our_words
 from plagcheck.library.migrations import FORMAT
 from plagcheck.library.packing import seal
-from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE
+from plagcheck.library.rows import CONTENT, DOCUMENT, LIKENESS, ORIGIN, OUTLINE
 from plagcheck.library.sqlite_file import readable_rows, size_of, tells_damage
 from plagcheck.model.entry import Holds
 from plagcheck.open_files import opened
@@ -29,6 +29,7 @@ _SEALED: Final = {
     "content": CONTENT,
     "collection": "name, holds",
     "outline": OUTLINE,
+    "likeness": LIKENESS,
 }
 _EVER: Final = {"meta", "document", "origin", "content"}  # in every format
 _LOOKED_AT: Final = 20  # rows: where all of so many are damaged, a table is not known by them

@@ -32,6 +32,7 @@ DOCUMENT: Final = "id, name, collection, text_sha256, words, pages, added_at, no
 ORIGIN: Final = "path, document_id, sha256, size_bytes, modified_ns"
 CONTENT: Final = "document_id, text, page_starts"
 OUTLINE: Final = "document_id, headings"
+LIKENESS: Final = "text_sha256, says, together"
 
 Values = tuple[Any, ...]
 
@@ -91,8 +92,11 @@ def read_content(row: Values) -> tuple[str, tuple[int, ...]]:
     return unpack_text(text), unpack_pages(pages)
 
 
-def read_entry(row: Values, holds: Mapping[str, Holds]) -> Entry:
-    """A row of DOCUMENT, and a JSON list of paths; `holds` is what collections hold."""
+def read_entry(row: Values, holds: Mapping[str, Holds], works: Mapping[bytes, str]) -> Entry:
+    """A row of DOCUMENT, and a JSON list of paths.
+
+    `holds` is what collections hold, `works` of which work texts are versions.
+    """
     number, name, collection, digest, words, pages, added_at, notes, paths = row
     return Entry(
         int(number),
@@ -105,6 +109,7 @@ def read_entry(row: Values, holds: Mapping[str, Holds]) -> Entry:
         as_bytes(digest).hex(),
         _own_path_first(str(name), from_json(paths)),
         holds.get(str(collection), Holds.UNKNOWN),
+        works.get(as_bytes(digest), ""),
     )
 
 

@@ -1,5 +1,5 @@
--- One library is one file. All of it can be rebuilt from `document`, `origin`, `content`, `collection`
--- and `outline`.
+-- One library is one file. All of it can be rebuilt from `document`, `origin`, `content`, `collection`,
+-- `outline` and `likeness`.
 -- A `seal` is a digest of its row, so that `verify` notices any change from outside.
 
 CREATE TABLE meta (
@@ -57,6 +57,15 @@ CREATE TABLE collection (
     name  TEXT PRIMARY KEY,
     holds TEXT NOT NULL,                                -- see entry.Holds
     seal  BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What was decided about texts that are alike; those of one decision have the same `together`.
+CREATE TABLE likeness (
+    text_sha256 BLOB NOT NULL REFERENCES document (text_sha256) ON DELETE CASCADE,
+    says        TEXT NOT NULL,                          -- see entry.Likeness
+    together    BLOB NOT NULL,
+    seal        BLOB NOT NULL,
+    PRIMARY KEY (text_sha256, says)
 ) STRICT, WITHOUT ROWID;
 
 -- Where the headings of a text stand; a document without any has no row.

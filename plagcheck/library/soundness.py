@@ -9,15 +9,17 @@ from typing import Final
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import Garbled, seal
-from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE
+from plagcheck.library.rows import CONTENT, DOCUMENT, LIKENESS, ORIGIN, OUTLINE
 from plagcheck.model.entry import Damage
 from plagcheck.model.errors import Cause
 
+_OF_TEXT: Final = "(SELECT id FROM document WHERE text_sha256 = likeness.text_sha256)"
 _SEALED: Final = (
     ("document", "id", DOCUMENT),
     ("origin", "document_id", ORIGIN),
     ("content", "document_id", CONTENT),
     ("outline", "document_id", OUTLINE),
+    ("likeness", _OF_TEXT, LIKENESS),
 )
 _COUNTED: Final = (
     ("document", "documents", Cause.DOCUMENTS_MISCOUNTED),

@@ -22,6 +22,7 @@ from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.gaps import overwrite_gaps
+from plagcheck.library.likeness_table import LikenessTable
 from plagcheck.library.meta_table import REMOVED, MetaTable
 from plagcheck.library.migrations import discard_older_copies
 from plagcheck.library.packing import Garbled, as_bytes, pack_notes, seal, unpack_spans
@@ -64,6 +65,7 @@ class LibraryStore:
         self._facts = MetaTable(self._db)
         self._postings = PostingTable(self._db)
         self._collections = CollectionTable(self._db)
+        self.likeness = LikenessTable(self._db)
 
     def close(self) -> None:
         self._db.close()
@@ -312,8 +314,10 @@ class LibraryStore:
             where.append(f"collection {_AMONG}")
             values.append(json.dumps(list(collections)))
         told = self.told()
+        with in_our_words(self.path):
+            works = self.likeness.works()
         return self._select(
-            lambda row: read_entry(row, told),
+            lambda row: read_entry(row, told, works),
             f"SELECT {DOCUMENT}, "
             "(SELECT json_group_array(path) FROM origin WHERE document_id = id) "
             f"FROM document WHERE {' AND '.join(where)} ORDER BY id",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import PurePath
+from typing import NamedTuple
 
 from plagcheck.model.causes import told
 from plagcheck.model.document import Document
@@ -62,6 +63,7 @@ class Entry:
     text_sha256: str
     paths: tuple[str, ...] = ()
     holds: Holds = Holds.UNKNOWN  # what its collection is said to hold
+    work: str = ""  # of which it is one version; names nothing where it is the only one
 
     @property
     def path(self) -> str:
@@ -85,6 +87,21 @@ class Entry:
             return replace(self, paths=paths or self.paths)
         name = PurePath(paths[0]).name
         return replace(self, name=name, paths=paths, notes=(), holds=Holds.UNKNOWN)
+
+
+class Likeness(StrEnum):
+    """What was decided about documents that are alike."""
+
+    VERSIONS = "versions"  # of one work: one source in results
+    LEFT = "left"  # as they are: not asked about again
+
+
+class LikenessRow(NamedTuple):
+    """What was decided about a text; those it was decided about together share a name."""
+
+    text_sha256: bytes
+    says: Likeness
+    together: bytes
 
 
 class AddStatus(StrEnum):

@@ -20,23 +20,32 @@ def rank(sources: Iterable[Source], shortest: int) -> tuple[Source, ...]:
 def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
     """The same sources, each under the first better one that explains all it does, if there is.
 
-    A class-mate's paper, whose id is below 0, and a document of the library are told apart, so
-    none of them is folded under one of the other sort.
+    A version of a work is under a better one of the same work unless it explains a match's worth
+    beyond it: that is shown where it stands. A class-mate's paper, whose id is below 0, and a
+    document of the library are told apart: none of them is folded under one of the other sort.
     """
-    leaders: list[tuple[int, Words]] = []
+    leaders: list[tuple[Source, Words]] = []
     under: dict[int, int | None] = {}
     for source in sorted(sources, key=_merit):
         if not source.comparison.is_evidence:  # explains nothing, so nothing explains it either
             continue
         words = _explained(source)
-        same = (each for each in leaders if (each[0] < 0) is (source.id < 0))
-        leader = next(
-            (number for number, theirs in same if _adds(words, theirs) < shortest // 2), None
+        same = [each for each in leaders if (each[0].id < 0) is (source.id < 0)]
+        versions = [each for each in same if source.is_version_of(each[0])]
+        leader = _first_explaining(words, versions, shortest) or _first_explaining(
+            words, same, shortest // 2
         )
-        under[source.id] = leader
+        under[source.id] = leader.id if leader else None
         if leader is None:
-            leaders.append((source.id, words))
+            leaders.append((source, words))
     return [replace(source, under=under.get(source.id)) for source in sources]
+
+
+def _first_explaining(
+    words: Words, leaders: Iterable[tuple[Source, Words]], fewer_than: int
+) -> Source | None:
+    """The first beyond which fewer words are explained."""
+    return next((each for each, theirs in leaders if _adds(words, theirs) < fewer_than), None)
 
 
 def _explained(source: Source) -> Words:

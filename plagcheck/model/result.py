@@ -228,6 +228,10 @@ class Source:
         digest = self.entry.text_sha256
         return bool(digest) and digest == other.entry.text_sha256
 
+    def is_version_of(self, other: Source) -> bool:
+        """Whether the teacher said that both are versions of one work."""
+        return bool(self.entry.work) and self.entry.work == other.entry.work
+
     @property
     def is_weak(self) -> bool:
         """Whether thin rewordings are all there is: worth a look, but apart from the rest."""
@@ -378,7 +382,17 @@ class CheckResult(HasFigures):
     def among(self, leader: Source) -> tuple[str, ...]:
         """Names of other texts that hold hardly anything beyond it."""
         others = (each for each in self.folded(leader) if not each.is_double_of(leader))
-        return tuple(source.entry.name for source in others)
+        return tuple(each.entry.name for each in others if not each.is_version_of(leader))
+
+    def versions(self, leader: Source) -> tuple[str, ...]:
+        """Names of other versions of the same work."""
+        versions = (each for each in self.folded(leader) if each.is_version_of(leader))
+        return tuple(each.entry.name for each in versions if not each.is_double_of(leader))
+
+    def of_one_work(self, source: Source) -> tuple[Source, ...]:
+        """A source, and all versions of the same work, folded or not."""
+        others = (each for each in self.sources if each.is_version_of(source))
+        return source, *(each for each in others if each.id != source.id)
 
     def source(self, number: int) -> Source:
         return next(source for source in self.sources if source.id == number)

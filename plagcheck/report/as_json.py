@@ -196,6 +196,7 @@ def source_object(source: Source) -> Object:
         **to_values(source.comparison.figures),
         "found_by": source.found_by and to_values(source.found_by),
         "under": source.under,
+        "work": source.entry.work or None,
     }
 
 

@@ -301,7 +301,7 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         lists_sources=True,
         lists_matches=True,
         folds=len(leaders) < len(value["sources"]),
-        folded=_json_folded(value, len(value["sources"]) - len(leaders)),
+        folded=_json_folded(value),
         library=library.get("version"),
         index=_json_index(value),
         legend=tuple(_json_legend(value, value["submission"]["words"])),
@@ -312,9 +312,15 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
     return figures.leaving_out(left_out).stepping(_json_steps(value["left_out"]))
 
 
-def _json_folded(value: Mapping[str, Any], count: int) -> int:
-    """Fewer than half of a match for each."""
-    return count * max(0, int(value["settings"]["shortest"]) // 2 - 1)
+def _json_folded(value: Mapping[str, Any]) -> int:
+    """Fewer than half of a match for each; fewer than a match for a version of the same work."""
+    shortest = int(value["settings"]["shortest"])
+    works: dict[int, str | None] = {}
+    for each in value["sources"]:
+        works.setdefault(each["id"], each.get("work"))
+    folded = [each for each in value["sources"] if each["under"] is not None]
+    versions = sum(bool(e.get("work")) and e["work"] == works.get(e["under"]) for e in folded)
+    return (len(folded) - versions) * max(0, shortest // 2 - 1) + versions * (shortest - 1)
 
 
 def _json_index(value: Mapping[str, Any]) -> str:

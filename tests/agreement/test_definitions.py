@@ -11,6 +11,9 @@ from typing import Final
 
 import pytest
 
+from plagcheck.library.deciding import decide
+from plagcheck.library.library import Library
+from plagcheck.model.entry import Likeness
 from tests import word_salad
 from tests.agreement import cases, comparing, papers, program, surfaces
 from tests.agreement.definitions import COPIED, plain, share_text
@@ -317,3 +320,24 @@ def test_a_match_turned_twice_is_itself(tmp_path: Path) -> None:
     both = program.turned_twice(a, b)
     assert len(both) > 3
     assert [again for _, again in both] == [match for match, _ in both]
+
+
+def test_versions_of_one_work_are_one_source_everywhere(window: Window, tmp_path: Path) -> None:
+    """One adds ten words to the best of its work, and would stand by itself without that."""
+    rng = random.Random(8)
+    passage, own = word_salad.words(rng, 70), word_salad.words(rng, 60)
+    draft = [*passage[:40], *word_salad.words(rng, 40), *passage[30:70]]
+    folder = _folder(tmp_path, [*passage, *own], [passage[:60], draft[80:]])
+    cases.library_of(window, folder.sources)
+    with Library.open(window.library) as library:
+        decide(library, [entry.id for entry in library.documents()], Likeness.VERSIONS)
+    for case in (cases.ALL_COUNTED, cases.Case("one source", choice="source")):
+        figures = cases.check(window, case, folder)
+
+        assert {each.words for each in figures if each.words is not None} == (
+            {0} if case.choice else {70}
+        )
+        if not case.choice:
+            assert {each.counted for each in figures if each.counted is not None} == {1}
+        assert [each for told in figures for each in comparing.in_no_listed_source(told)] == []
+        assert _disagreements(figures) == []

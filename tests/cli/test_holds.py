@@ -90,6 +90,7 @@ def test_no_copy_for_a_student_holds_anything_of_others(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nor_with_a_library_of_before(cli: Cli, shelves: Path, language: str) -> None:
     with closing(sqlite3.connect(shelves, isolation_level=None)) as db:
+        db.execute("DROP TABLE likeness")
         db.execute("DROP TABLE outline")
         db.execute("DROP TABLE collection")
         db.execute("PRAGMA user_version = 2")

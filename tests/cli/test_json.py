@@ -29,7 +29,7 @@ SOURCE = {
     "number", "id", "path", "title", "collection", "words", "jaccard", "share_of_submission",
     "share_of_source", "longest_run", "under", "weak", "matches", "left_out_matches",
 }  # fmt: skip
-SOURCE_MORE = {"found_by", "matched_words", "paths", "reworded_words"}
+SOURCE_MORE = {"found_by", "matched_words", "paths", "reworded_words", "work"}
 MATCH = {"label", "submission", "source", "words", "kind"}
 MATCH_MORE = {"strength", "weak", "summed_up"}
 COMPARE = {

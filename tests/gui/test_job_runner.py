@@ -168,6 +168,7 @@ def test_two_threads_bring_an_old_library_up_to_date_once(tmp_path: Path, qtbot:
         made.add_text("tides", "when sun and moon stand in one line the range is largest")
     with closing(sqlite3.connect(old)) as db:
         db.execute("DROP INDEX origin_sha256")
+        db.execute("DROP TABLE likeness")
         db.execute("DROP TABLE outline")
         db.execute("DROP TABLE collection")
         db.execute("PRAGMA user_version = 1")

@@ -324,6 +324,7 @@ def test_a_library_from_before_bytes_were_looked_up_is_brought_up_to_date(
         add(made, folder)
     with closing(sqlite3.connect(path)) as db:
         db.execute("DROP INDEX origin_sha256")
+        db.execute("DROP TABLE likeness")
         db.execute("DROP TABLE outline")
         db.execute("DROP TABLE collection")
         db.execute("PRAGMA user_version = 1")

@@ -53,6 +53,7 @@ def test_a_library_of_the_first_format_opens_sound_and_whole(
     database: sqlite3.Connection, filled_path: Path
 ) -> None:
     database.execute("DROP INDEX origin_sha256")
+    database.execute("DROP TABLE likeness")
     database.execute("DROP TABLE outline")
     database.execute("DROP TABLE collection")
     database.execute("PRAGMA user_version = 1")
@@ -89,6 +90,7 @@ def second_format(library_path: Path) -> Path:
         for number, name in enumerate(OFFERED):
             library.add_text(name, word_salad.prose(number, 60), collection=name)
     with closing(sqlite3.connect(library_path, isolation_level=None)) as db:
+        db.execute("DROP TABLE likeness")
         db.execute("DROP TABLE outline")
         db.execute("DROP TABLE collection")
         db.execute("PRAGMA user_version = 2")

@@ -76,7 +76,11 @@ def test_changed_headings_are_noticed_and_cost_no_text(kept: Path, blob: str) ->
 def test_a_library_of_before_has_none_until_something_is_added(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    change(kept, "DROP TABLE outline", "PRAGMA user_version = 3", "PRAGMA journal_mode = DELETE")
+    change(
+        kept,
+        *("DROP TABLE likeness", "DROP TABLE outline"),
+        *("PRAGMA user_version = 3", "PRAGMA journal_mode = DELETE"),
+    )
     with monkeypatch.context() as patched:
         patched.setattr(connection, "is_writable", lambda _: False)
         with Library.open(kept, read_only=True) as library:

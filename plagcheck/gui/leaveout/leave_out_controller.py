@@ -114,7 +114,9 @@ class LeaveOutController(QObject):
 
     def keep_apart(self, source: Source, file: str = "") -> None:
         """A source is an earlier draft of the paper; of several files with its text, this one."""
-        self._change(self._rules, kept_apart(self._choices, source, file))
+        if self._checked is not None:
+            result = self._checked.adjusted.result
+            self._change(self._rules, kept_apart(self._choices, result, source, file))
 
     # -- switches and the way back
 

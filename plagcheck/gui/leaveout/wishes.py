@@ -13,7 +13,7 @@ from plagcheck.model.document import Span
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
     from plagcheck.gui.jobs.open_check import OpenCheck
-    from plagcheck.model.result import Source
+    from plagcheck.model.result import CheckResult, Source
 
 MATCH: Final = "match"
 PHRASE: Final = "phrase"
@@ -48,7 +48,8 @@ def fulfilled(rules: Rules, choices: Sequence[Choice], checked: OpenCheck, match
 
     A match is left out of sources that hold the same, too, or the number would not follow; but a
     student's own earlier work is one source, and says nothing about others. A whole source goes
-    alone: what was folded under it comes forward and counts.
+    with all versions of the same work, and without others that were folded under it: what those
+    hold comes forward and counts.
     """
     span = match.match.submission
     if wish.what == PHRASE:
@@ -56,7 +57,9 @@ def fulfilled(rules: Rules, choices: Sequence[Choice], checked: OpenCheck, match
         return replace(rules, phrases=(*rules.phrases, phrase)), tuple(choices)
     result = checked.adjusted.result
     if wish.what == SOURCE:
-        return rules, with_choices(choices, [_choice(match.source, None, wish, checked, choices)])
+        versions = result.of_one_work(match.source)
+        made = [_choice(each, None, wish, checked, choices) for each in versions]
+        return rules, with_choices(choices, made)
     sources = [match.source]
     if wish.reason is not Reason.OWN_WORK:
         sources += result.folded(match.source)
@@ -78,13 +81,16 @@ def _choice(
     return _about_file(made, checked.result.source(source.id), wish.file, choices)
 
 
-def kept_apart(choices: Sequence[Choice], source: Source, file: str) -> tuple[Choice, ...]:
-    """With a source left out as an earlier draft of the same paper.
+def kept_apart(
+    choices: Sequence[Choice], result: CheckResult, source: Source, file: str
+) -> tuple[Choice, ...]:
+    """With a source left out as an earlier draft of the same paper, and other versions of it.
 
     Of several files with its text only this one: for those that were not kept apart it counts.
     """
-    choice = Choice(source.id, None, Reason.OWN_WORK, "", now())
-    return with_choices(choices, [_about_file(choice, source, file, choices)])
+    when = now()
+    made = [Choice(each.id, None, Reason.OWN_WORK, "", when) for each in result.of_one_work(source)]
+    return with_choices(choices, [_about_file(made[0], source, file, choices), *made[1:]])
 
 
 def _about_file(choice: Choice, source: Source, file: str, choices: Sequence[Choice]) -> Choice:

@@ -109,6 +109,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "same text": "same text: {names}",
     "among": "{names}: hardly any shared words beyond those of source {number}",
+    "versions": "Also as {names}: versions of the same work",
     "more": "{n} more",
     "still counts": "the same text still counts in {names}",
     "counted with": "no further source: counted in source {number}",

@@ -106,6 +106,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "same text": "gleicher Text: {names}",
     "among": "{names}: kaum gemeinsame Wörter über die von Quelle {number} hinaus",
+    "versions": "Auch als {names}: Fassungen derselben Arbeit",
     "more": "{n} weitere",
     "still counts": "derselbe Text zählt weiter in {names}",
     "counted with": "keine weitere Quelle: in Quelle {number} gezählt",

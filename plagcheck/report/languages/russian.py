@@ -116,6 +116,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "same text": "тот же текст: {names}",
     "among": "{names}: почти нет общих слов сверх тех, что в источнике {number}",
+    "versions": "Также как {names}: версии той же работы",
     "more": "ещё {n}",
     "still counts": "тот же текст по-прежнему учитывается в {names}",
     "counted with": "не отдельный источник: учтено в источнике {number}",

@@ -134,6 +134,8 @@ class Wording:
         """Which other files hold the text of a source, and which hardly any words beyond its."""
         if same := self.same_text(result.same_text(source)):
             yield same
+        if versions := result.versions(source):
+            yield self("versions", names=self.listed(versions))
         if among := result.among(source):
             yield self("among", names=self.listed(among), number=source.number)
 

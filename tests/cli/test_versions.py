@@ -1,0 +1,86 @@
+"""plagcheck library versions: documents that are versions of one work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests import word_salad
+from tests.cli.conftest import Cli
+
+SHARED = word_salad.words(1, 90)
+
+
+@pytest.fixture
+def shelf(cli: Cli, tmp_path: Path) -> Path:
+    texts = {
+        "draft.txt": SHARED[:80] + word_salad.words(2, 40),
+        "last.txt": SHARED[:70] + word_salad.words(3, 40) + SHARED[-8:],
+        "other.txt": word_salad.words(4, 90),
+    }
+    for name, words in texts.items():
+        path = tmp_path / "texts" / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(" ".join(words), encoding="utf-8")
+    assert cli("add", tmp_path / "shelf.plagcheck", tmp_path / "texts").code == 0
+    return tmp_path / "shelf.plagcheck"
+
+
+@pytest.fixture
+def paper(tmp_path: Path) -> Path:
+    """It holds ten words more of the draft than of the last version."""
+    place = tmp_path / "paper.txt"
+    words = SHARED[:80] + word_salad.words(5, 60)
+    place.write_text(" ".join(words), encoding="utf-8")
+    return place
+
+
+def ids(cli: Cli, library: Path) -> dict[str, int]:
+    return {each["title"]: each["id"] for each in cli("library", "list", library, "--json").objects}
+
+
+def test_versions_are_said_listed_and_taken_back(cli: Cli, shelf: Path) -> None:
+    known = ids(cli, shelf)
+    nothing = cli("library", "versions", shelf)
+    assert (nothing.code, nothing.out) == (0, "No documents are said to be versions of one work.\n")
+
+    made = cli("library", "versions", shelf, str(known["last.txt"]), str(known["draft.txt"]))
+
+    assert (made.code, made.err) == (0, "")
+    assert made.out.splitlines()[0] == "1 work with several versions."
+    assert "draft.txt" in made.out
+    assert "last.txt" in made.out
+    assert "other.txt" not in made.out
+    (work,) = cli("library", "versions", shelf, "--json").objects
+    assert [each["title"] for each in work["documents"]] == ["draft.txt", "last.txt"]
+    assert work["work"]
+
+    undone = cli("library", "versions", shelf, "--undo", str(known["draft.txt"]))
+    assert (undone.code, undone.out) == (0, nothing.out)
+
+
+def test_results_name_the_best_version(cli: Cli, shelf: Path, paper: Path) -> None:
+    before = cli("check", shelf, paper, "--json").object
+    known = ids(cli, shelf)
+    assert cli("library", "versions", shelf, *map(str, list(known.values())[:2])).code == 0
+
+    after = cli("check", shelf, paper, "--json").object
+    told = cli("check", shelf, paper)
+
+    assert [each["work"] for each in before["sources"]] == [None, None]
+    assert len({each["work"] for each in after["sources"]} - {None}) == 1
+    assert {each["title"]: each["under"] for each in after["sources"]} == {
+        "draft.txt": None,
+        "last.txt": known["draft.txt"],
+    }
+    assert after["matched_words"] == before["matched_words"]
+    assert "Also as last.txt: versions of the same work" in told.out
+
+
+def test_what_makes_no_sense_is_refused(cli: Cli, shelf: Path) -> None:
+    for arguments in (["1"], ["1", "1"], ["--undo"], ["1", "99"], ["--undo", "99"]):
+        ran = cli("library", "versions", shelf, *arguments)
+        assert (ran.code, ran.out) == (2, ""), arguments
+        assert ran.err
+    assert "versions of one work" in cli("library", "versions", shelf).out
