@@ -122,6 +122,8 @@ def _circumstances(checked: Adjusted) -> Object:
         "more_like_these": result.more_like_these,
         "settings": {
             **to_values(result.options.align),
+            "shingle_size": result.params.shingle_size,
+            "accents": result.params.accents,
             "collections": None if searched_in is None else list(searched_in),
             "without": list(checked.without),
         },
@@ -130,10 +132,14 @@ def _circumstances(checked: Adjusted) -> Object:
 
 
 def made_with(result: CheckResult | ClassResult) -> Object:
-    """How texts were cut, the library that was searched, and the version that counted."""
+    """The library that was searched and its index, and the version that counted.
+
+    Files that were compared with each other alone were looked up in no index.
+    """
     params, library = result.params, result.library
     return {
-        "index": {
+        "index": library
+        and {
             "shingle_size": params.shingle_size,
             "bands": params.bands,
             "rows": params.rows,

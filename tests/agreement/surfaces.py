@@ -324,9 +324,10 @@ def _json_folded(value: Mapping[str, Any]) -> int:
 
 
 def _json_index(value: Mapping[str, Any]) -> str:
+    """A class says beside its settings how texts were cut, a check in them."""
     index = value["index"]
-    if value["library"] is None:
-        return f"runs of {index['shingle_size']} words, no index"
+    if index is None:
+        return f"runs of {value.get('settings', value)['shingle_size']} words, no index"
     cut = f"runs of {index['shingle_size']} words, {index['bands']} bands of {index['rows']}"
     return f"{cut}, version {index['version']}"
 
@@ -963,6 +964,7 @@ def from_class_json(
         of=paper["words"],
         sources=tuple(sources),
         matches=tuple(matches) if sources else (),
+        index=_json_index(value),
     ).leaving_out(_json_left_out(paper["left_out"]))
 
 
@@ -993,6 +995,7 @@ def from_class_terminal(text: str, student: str) -> Figures:
             sources.append(SourceLine(found[2], None, None, found[1]))
     return Figures(
         "class, terminal",
+        index=_told_index(text),
         share=shared[1],
         of=number(shared[2]),
         reworded=number(shared[3]) if shared[3] else 0,
@@ -1006,6 +1009,7 @@ def from_class_csv(data: bytes, student: str, surface: str = "class, CSV") -> Fi
     return Figures(
         "class, CSV",
         share=share_text(float(row["Shared"])),
+        index=row["Index"],
         of=int(row["Words"]),
         left_out_words=int(row["Left out by the class, words"]),
     )
@@ -1018,6 +1022,7 @@ def from_class_xlsx(data: bytes, student: str, surface: str = "class, XLSX") -> 
     return Figures(
         surface,
         share=share_text(row["Shared"]),
+        index=row["Index"],
         of=row["Words"],
         left_out_words=row["Left out by the class, words"],
         sources=tuple(

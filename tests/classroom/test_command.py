@@ -366,7 +366,7 @@ def test_a_class_says_how_texts_were_cut_and_where_was_looked_as_a_check_does(
     assert (found["index"], found["library"]) == (check["index"], check["library"])
     assert (found["index"]["bands"], found["library"]["documents"]) == (16, 1)
     assert cli("class", saved, "--json").object == found
-    assert (alone["index"]["shingle_size"], alone["library"]) == (5, None)
+    assert (alone["shingle_size"], alone["index"], alone["library"]) == (5, None, None)
     table, workbook = tmp_path / "class.csv", tmp_path / "class.xlsx"
     cli("class", saved, "--csv", table, "--xlsx", workbook)
     with table.open(encoding="utf-8-sig", newline="") as file:
@@ -661,9 +661,9 @@ def test_a_class_is_told_without_kinds_of_matches(cli: Cli, tmp_path: Path) -> N
     ],
 )
 def test_what_does_not_count_in_a_class_is_typed_as_for_a_check(
-    cli: Cli,
+    cli: Cli,  # noqa: F811
     tmp_path: Path,
-    asked: tuple[str, str],  # noqa: F811
+    asked: tuple[str, str],
 ) -> None:
     papers, saved = tmp_path / "class", tmp_path / "a.plagclass"
     for number in range(2):
