@@ -47,10 +47,10 @@ def on_screen(window: MainWindow) -> OpenCheck:
     return checked
 
 
-def hold(window: MainWindow) -> Callable[[], None]:
-    """Checks wait until this is called."""
+def hold(window: MainWindow, what: str = "check_runner") -> Callable[[], None]:
+    """Checks, or whatever this does, wait until this is called."""
     go_on = threading.Event()
-    window.controllers.session.check_runner.start(lambda *_: go_on.wait(60), "wait")
+    getattr(window.controllers.session, what).start(lambda *_: go_on.wait(60), "wait")
     return go_on.set
 
 
@@ -146,6 +146,25 @@ def test_a_check_that_was_left_too_soon_is_looked_behind_when_it_is_opened(
         reopen(draft, qtbot)
         wait_for(draft, qtbot)
     assert numbers(draft) == {"third.txt": 2}
+
+
+def test_what_was_asked_for_is_left_out_though_another_paper_came_first(
+    draft: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text(prose(1, 200), encoding="utf-8")
+    count = hold(draft, "page_runner")
+    qtbot.mouseClick(draft.check.result.notice.agree, LEFT)
+    with qtbot.waitSignal(draft.controllers.check.checked, timeout=WAIT_MS):
+        drop(draft, [other], "check", qtbot)
+    assert on_screen(draft).path == other
+    count()
+    wait_for(draft, qtbot)
+    assert on_screen(draft).choices == ()
+
+    reopen(draft, qtbot)
+
+    assert [choice.reason for choice in on_screen(draft).choices] == [Reason.OWN_WORK]
 
 
 def test_what_was_cancelled_says_so_and_can_be_gone_on_with(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -140,6 +141,27 @@ def test_class_mate_is_left_out_of_one_paper_and_stays_out(
 
     counted(lambda: qtbot.mouseClick(screen.result.ledger.restore_all, LEFT))
     assert screen.checked.adjusted.result.similarity == before
+
+
+def test_what_was_asked_for_is_left_out_though_the_next_paper_came_first(
+    window: MainWindow, screen: PaperScreen, qtbot: QtBot
+) -> None:
+    controller, number = window.classroom.controller, screen.current
+    session, go_on = window.controllers.session, threading.Event()
+    session.page_runner.start(lambda *_: go_on.wait(60), "wait")
+    screen.result.go_to("1a")
+    screen.result.sources.setFocus()
+    qtbot.keyClick(screen.result.sources, Qt.Key.Key_L)
+    qtbot.keyClick(screen.asking.popup, Qt.Key.Key_Return)
+    with qtbot.waitSignal(controller.paper_ready, timeout=WAIT_MS):
+        qtbot.keyClick(screen, Qt.Key.Key_Right, ALT)
+    assert screen.current != number
+
+    with qtbot.waitSignal(controller.adjusted, timeout=WAIT_MS):
+        go_on.set()
+
+    assert controller.result is not None
+    assert list(controller.result.adjustments) == [number]
 
 
 def test_next_paper_is_the_next_of_the_table_and_back_selects_it(
