@@ -20,7 +20,7 @@ LOCKED := $(PIP) --require-hashes --requirement
 # The program itself, built with what the lock has brought.
 EDITABLE := $(PIP) --no-deps --no-build-isolation --editable .
 # Tests go to whichever process is free; neighbours stay together, and what their fixtures build.
-PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n logical --dist worksteal
+PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest --dist worksteal
 
 .PHONY: run quick test test-lowest lint types tests bench docs screenshots try translations lock package wheel clean
 
@@ -30,7 +30,7 @@ run: $(VENV)/installed
 
 quick: lint types
 	@$(BIN)/python packaging/system_packages.py qt
-	$(PYTEST) --hypothesis-profile=quick -m "not slow"
+	$(PYTEST) -n logical --hypothesis-profile=quick -m "not slow"
 
 test: lint types tests
 
@@ -43,7 +43,7 @@ types: $(VENV)/ready
 
 tests: $(VENV)/ready
 	@$(BIN)/python packaging/system_packages.py qt
-	$(PYTEST)
+	$(PYTEST) -n auto
 
 bench: $(VENV)/bench
 	$(BIN)/python -m tests.bench $(if $(TEXTS),--texts $(TEXTS))
@@ -72,7 +72,7 @@ test-lowest: $(VENV)/package
 	build/lowest/venv/bin/python -m pip install --quiet --require-hashes \
 		--requirement build/lowest/requirements.lock --requirement build/lowest/packaging/locks/dev.lock
 	build/lowest/venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
-	QT_QPA_PLATFORM=offscreen build/lowest/venv/bin/python -m pytest -n logical --dist worksteal
+	QT_QPA_PLATFORM=offscreen build/lowest/venv/bin/python -m pytest -n auto --dist worksteal
 
 package: $(VENV)/package
 	@$(BIN)/python packaging/system_packages.py package

@@ -19,6 +19,12 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSI
 ESSAY = Path(__file__).parent / "files" / "essay.doc"
 
 
+def _hear_signals() -> None:
+    """What a shell's background or nohup has ignored, a child would ignore as well."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Conversion:
     """plagcheck adds an old Word file; LibreOffice is a script that never ends."""
 
@@ -47,8 +53,7 @@ class Conversion:
             start_new_session=True,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            # Started in the background of a shell, it would inherit that Ctrl-C is ignored.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+            preexec_fn=_hear_signals,
         )
 
     def wait_until_it_works(self) -> None:

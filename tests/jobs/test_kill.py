@@ -18,7 +18,7 @@ from tests import word_salad
 from tests.conftest import PROJECT
 from tests.killing import kill_amid
 
-KILLS = 25  # in each of two runs, which may go on at the same time
+KILLS = 15  # in each of two runs, which may go on at the same time; the trial `kill` has 900
 FILES = 400
 
 # The command line with small batches, so that every moment of a batch is hit.
