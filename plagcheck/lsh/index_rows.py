@@ -73,14 +73,15 @@ class IndexRows:
         row = self._db.execute("SELECT number FROM item WHERE key = ?", (key,)).fetchone()
         return None if row is None else int(row[0])
 
-    def insert(self, key: Key, minhash: MinHash) -> None:
-        """Add an item, which is not there."""
-        number = self._db.execute(
-            "INSERT INTO item (key, signature) VALUES (?, ?)", (key, pack_minima(minhash.minima))
-        ).lastrowid
-        self._db.executemany(
-            "INSERT INTO band VALUES (?, ?)", [(band, number) for band in self._bands(minhash)]
-        )
+    def insert(self, key: Key, minhash: MinHash) -> bool:
+        """Add an item; False where its key is there already."""
+        row = (key, pack_minima(minhash.minima))
+        done = self._db.execute("INSERT OR IGNORE INTO item (key, signature) VALUES (?, ?)", row)
+        if not done.rowcount:
+            return False
+        bands = [(band, done.lastrowid) for band in self._bands(minhash)]
+        self._db.executemany("INSERT INTO band VALUES (?, ?)", bands)
+        return True
 
     def remove(self, number: int, minhash: MinHash) -> None:
         """Take out an item and its bands."""

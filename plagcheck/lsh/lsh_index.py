@@ -13,6 +13,7 @@ from plagcheck.lsh import index_file
 from plagcheck.lsh.index_file import in_our_words, shape_of
 from plagcheck.lsh.index_rows import IndexRows, Key
 from plagcheck.lsh.minhash import MinHash
+from plagcheck.lsh.shingle_set import MadeOf
 from plagcheck.model.closing import Closing
 from plagcheck.textbook.curve import lsh_probability, lsh_threshold
 
@@ -68,6 +69,7 @@ class LSHIndex(Closing):
     def _use(self, db: sqlite3.Connection, path: Path) -> None:
         self._db, self._path = db, path
         self._rows = IndexRows(db)
+        self._made_of: MadeOf | None = None
 
     @classmethod
     def open(
@@ -161,13 +163,14 @@ class LSHIndex(Closing):
             TypeError: as `insert`.
         """
         with self._writing():
+            made_of = self._made_of or self._rows.made_of()
             for key, minhash in items:
-                self._require(minhash)
-                if self._rows.number(_usable(key)) is not None:
+                self._require(minhash, made_of)
+                if made_of is None:
+                    made_of = minhash.made_of
+                    self._rows.settle(made_of)
+                if not self._rows.insert(_usable(key), minhash):
                     raise ValueError(f"{key!r} is in the index already")
-                if self._rows.made_of() is None:
-                    self._rows.settle(minhash.made_of)
-                self._rows.insert(key, minhash)
 
     def remove(self, key: Key) -> None:
         """Take a key and its signature out; KeyError where it is not there."""
@@ -186,7 +189,7 @@ class LSHIndex(Closing):
             ValueError: where the signature is unlike those in here.
         """
         with self._reading():
-            self._require(minhash)
+            self._require(minhash, self._known())
             return self._rows.meeting_keys(minhash)
 
     def top(self, minhash: MinHash, k: int) -> list[Neighbour]:
@@ -198,7 +201,7 @@ class LSHIndex(Closing):
         if k < 1:
             raise ValueError(f"{k} is no number of neighbours")
         with self._reading():
-            self._require(minhash)
+            self._require(minhash, self._known())
             found = self._rows.meeting(minhash)
         near = [Neighbour(key, minhash.jaccard(other)) for key, other in found]
         return sorted(near, key=lambda each: -each.jaccard)[:k]
@@ -249,13 +252,18 @@ class LSHIndex(Closing):
             raise KeyError(key)
         return number
 
-    def _require(self, minhash: MinHash) -> None:
+    def _known(self) -> MadeOf | None:
+        """What signatures in here are made of: once it is settled, it stays."""
+        if self._made_of is None:
+            self._made_of = self._rows.made_of()
+        return self._made_of
+
+    def _require(self, minhash: MinHash, made_of: MadeOf | None) -> None:
         """Raises ValueError unless a signature is like those in here."""
         if not isinstance(minhash, MinHash):
             raise TypeError(f"give a MinHash, not {type(minhash).__name__}")
         if len(minhash) != self.length:
             raise ValueError(f"{len(minhash)} values; those in here have {self.length}")
-        made_of = self._rows.made_of()
         if made_of not in (None, minhash.made_of):
             raise ValueError(f"made of {minhash.made_of}; those in here of {made_of}")
 

@@ -154,6 +154,14 @@ def test_removed_signatures_leave_no_byte(path: Path) -> None:
     assert kept[:200] not in path.read_bytes()
 
 
+def test_bands_go_with_their_signature(path: Path) -> None:
+    with LSHIndex.open(path) as index:
+        for key in list(index)[1:]:
+            index.remove(key)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT DISTINCT item FROM band").fetchall() == [(1,)]
+
+
 # -- files of others
 
 
