@@ -158,8 +158,8 @@ def legend(shown: ShownResult) -> dict[str, str]:
     """Every kind that occurs, with the share of the paper it has, and those that are off.
 
     Each word is in one part: those that are switched on are together the number and what was
-    reworded beside it. Where an older version counted other words, or told a share of
-    other words, no shares are told.
+    reworded beside it, and what is left out is none of them. Where an older version counted other
+    words, or told a share of other words, no shares are told.
     """
     whole = shown.whole
     result = whole.result
@@ -178,9 +178,10 @@ def legend(shown: ShownResult) -> dict[str, str]:
         parts[_NAMES[kind]] = told if words or whole_counts[kind] else ""  # there to be switched
     if not all(match.is_counted for match in result.matches):
         parts[WEAK] = ""
-    if whole.left_out:
+    by_class = sum(entry.words for entry in whole.listed if not entry.is_compared)
+    if whole.left_out or by_class:
         lost = _explained(shown.adjusted.before) - _explained(shown.result)
-        parts[LEFT_OUT] = share(part_of(lost, result.words))
+        parts[LEFT_OUT] = share(part_of(lost + by_class, result.words))
     parts = dict.fromkeys(shown.hidden, "") | parts  # what is off can be switched on again
     return {kind: f"{kind_label(kind)} {part}".strip() for kind, part in parts.items()}
 

@@ -149,6 +149,8 @@ class ShownResult:
     @property
     def left_out_by_rules(self) -> list[Span]:
         """Stretches of the paper that rules leave out, whether they have matches or not."""
+        if LEFT_OUT in self.hidden:
+            return []
         mine = {each.key for each in self.whole.entries if each.is_by_teacher}
         return [each.span for each in self.whole.spans if each.key not in mine]
 

@@ -61,6 +61,28 @@ def test_number_is_the_one_of_the_table_and_all_class_mates_are_listed(
     assert "of theirs" in spoken[1]
 
 
+def test_legend_has_the_parts_that_a_check_has(screen: PaperScreen, qtbot: QtBot) -> None:
+    """What the class left out is hatched beside the text, and can be hidden as in a check."""
+    page, checked = screen.result, screen.checked
+    assert checked is not None
+    (out,) = checked.adjusted.listed
+    shown_parts = {
+        kind: made.accessibleName()
+        for kind, made in page.kinds.buttons.items()
+        if not made.isHidden()
+    }
+    number = page.summary.number.text()
+    assert shown_parts == {
+        "word-for-word": f"word for word {number}",
+        "left-out": f"left out {share(out.words / checked.adjusted.result.words)}",
+    }
+    assert page.shown is not None
+    assert page.shown.left_out_by_rules == list(out.spans)
+    qtbot.mouseClick(page.kinds.buttons["left-out"], LEFT)
+    assert page.shown.left_out_by_rules == []
+    assert page.summary.number.text() == number
+
+
 def test_a_share_in_the_library_is_not_called_that_of_a_check_where_common_text_is_left_out(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
