@@ -12,8 +12,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 
-from plagcheck.extract.reader import extract
+from plagcheck.extract.reader import extract, extract_bytes
 from plagcheck.leaveout.survey import survey
+from tests import word_salad
+from tests.extract.forge import lines, pdf, printed_by_qt
 from tests.extract.test_pdf_paragraphs import FULL, OTHER
 
 ENTRIES = (
@@ -58,3 +60,28 @@ def test_list_of_references_is_found(printed: Path) -> None:
     (found,) = survey(document).bibliography
 
     assert document.text[found.start : found.end].splitlines()[:4] == ["References", *ENTRIES]
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_line_across_a_page_break_is_no_hidden_text(tmp_path: Path) -> None:
+    """Qt draws it on both pages, and on one of them the edge of the paper cuts it off."""
+    texts = [word_salad.prose(seed, 130) for seed in range(18)]
+    document = printed_by_qt(tmp_path, "".join(f"<p>{text}</p>" for text in texts))
+
+    assert len(document.page_starts) > 2
+    assert not document.flags
+    assert not document.hidden
+    shown = [word for word in document.text.split() if not word.isdigit()]  # Qt numbers pages
+    assert shown == " ".join(texts).split()
+
+
+def test_what_stands_on_no_page_is_hidden_text_also_beside_a_line_across_a_break() -> None:
+    first, last, secret = "one two three four five", "six seven eight nine", "never seen by anybody"
+    above = lines(last, top=900)  # as a line of the page before
+    document = extract_bytes(
+        "a.pdf", pdf([lines(first) + lines(last, top=60), above + lines(secret, top=880)])
+    )
+
+    (flag,) = document.flags
+    hidden = " ".join(document.text[span.start : span.end] for span in flag.spans)
+    assert secret in hidden

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.extract.draft import FinishedDraft, HiddenRun, is_short_head
+from plagcheck.extract.draft import Concealment, FinishedDraft, HiddenRun, is_short_head
 from plagcheck.extract.pdf.builder import Builder, TextPiece
 from plagcheck.extract.pdf.faces import Faces
 from plagcheck.extract.pdf.footnotes import body_size, find_notes, marker_of
@@ -20,6 +20,7 @@ from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
 from plagcheck.extract.pdf.line_numbers import Margin
 from plagcheck.extract.pdf.page import Indices, PageText
+from plagcheck.extract.pdf.page_breaks import stands_in_lines
 from plagcheck.extract.pdf.paragraphs import run_on, usual_step
 from plagcheck.extract.pdf.unwrapping import JoinedPage, LineJoiner, Mask
 from plagcheck.model.document import Coverage, SkippedPart, Span, UnreadPart
@@ -184,10 +185,19 @@ def _add_hidden(builder: Builder, pages: Sequence[Page]) -> tuple[HiddenRun, ...
     hidden = []
     for number, page in enumerate(pages):
         for letters in page.hidden:
+            how = HOWS[letters.how]
+            if how is Concealment.OFF_PAGE and _is_on_next_page(letters, pages, number):
+                continue
             start = builder.length
             builder.add(number, TextPiece.of(letters.text))
-            hidden.append(HiddenRun(Span(start, builder.length - 1), HOWS[letters.how], number))
+            hidden.append(HiddenRun(Span(start, builder.length - 1), how, number))
     return tuple(hidden)
+
+
+def _is_on_next_page(letters: HiddenLetters, pages: Sequence[Page], number: int) -> bool:
+    """Whether what is off this page is seen on the one before it, or on the one after it."""
+    beside = [*pages[max(0, number - 1) : number], *pages[number + 1 : number + 2]]
+    return stands_in_lines(letters.text.text, (line.text for page in beside for line in page.lines))
 
 
 def _by_page(lines: list[PageLine]) -> dict[int, list[PageLine]]:
