@@ -14,7 +14,6 @@ default_role = "code"
 add_module_names = False
 python_use_unqualified_type_names = True
 autodoc_member_order = "bysource"
-autodoc_preserve_defaults = True
 
 html_theme = "furo"
 html_title = "plagcheck"

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
     from plagcheck.lsh.overlap import containment, jaccard
     from plagcheck.lsh.shingle_set import ShingleSet, character_shingles, word_shingles
     from plagcheck.model.document import Document, Span
-    from plagcheck.model.entry import AddOutcome, AddStatus, Entry, Holds, Summary
+    from plagcheck.model.entry import (
+        AddOutcome,
+        AddStatus,
+        Entry,
+        Holds,
+        IncomingDocument,
+        Origin,
+        Summary,
+    )
     from plagcheck.model.errors import (
         InputError,
         LibraryDamaged,
@@ -39,7 +47,15 @@ if TYPE_CHECKING:
         TooShort,
         UnknownDocument,
     )
-    from plagcheck.model.explanation import Explanation, FoundBy
+    from plagcheck.model.explanation import (
+        Explanation,
+        FoundBy,
+        SharedBands,
+        SharedPassages,
+        SharedShingles,
+        SharedTraces,
+        TracePair,
+    )
     from plagcheck.model.match import Kind, Match
     from plagcheck.model.params import IndexParams
     from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, Comparison, Source
@@ -64,12 +80,13 @@ _NAMES = {
     "plagcheck.lsh.overlap": "containment jaccard",
     "plagcheck.lsh.shingle_set": "ShingleSet character_shingles word_shingles",
     "plagcheck.model.document": "Document Span",
-    "plagcheck.model.entry": "AddOutcome AddStatus Entry Holds Summary",
+    "plagcheck.model.entry": "AddOutcome AddStatus Entry Holds IncomingDocument Origin Summary",
     "plagcheck.model.errors": "InputError LSHIndexDamaged LSHIndexError LSHIndexLocked "
     "LSHIndexMissing LSHIndexReadOnly LibraryDamaged LibraryError LibraryLocked LibraryMissing "
     "LibraryReadOnly NoText NotALibrary NotAnLSHIndex PlagcheckError TextTooLong TooShort "
     "UnknownDocument",
-    "plagcheck.model.explanation": "Explanation FoundBy",
+    "plagcheck.model.explanation": "Explanation FoundBy SharedBands SharedPassages "
+    "SharedShingles SharedTraces TracePair",
     "plagcheck.model.match": "Kind Match",
     "plagcheck.model.params": "IndexParams",
     "plagcheck.model.result": "AlignOptions CheckOptions CheckResult Comparison Source",
@@ -92,6 +109,7 @@ __all__ = [
     "Explanation",
     "FoundBy",
     "Holds",
+    "IncomingDocument",
     "IndexParams",
     "InputError",
     "Kind",
@@ -113,7 +131,12 @@ __all__ = [
     "NoText",
     "NotALibrary",
     "NotAnLSHIndex",
+    "Origin",
     "PlagcheckError",
+    "SharedBands",
+    "SharedPassages",
+    "SharedShingles",
+    "SharedTraces",
     "ShingleSet",
     "SimilarDocuments",
     "Source",
@@ -121,6 +144,7 @@ __all__ = [
     "Summary",
     "TextTooLong",
     "TooShort",
+    "TracePair",
     "UnknownDocument",
     "__version__",
     "character_shingles",

@@ -137,7 +137,7 @@ class LSHIndex(Closing):
 
     @property
     def threshold(self) -> float:
-        """About the similarity from which pairs are found: (1/bands)^(1/rows)."""
+        """About the similarity from which pairs are found, (1/bands)^(1/rows)."""
         return lsh_threshold(self.bands, self.rows)
 
     def probability(self, similarity: float) -> float:

@@ -111,7 +111,7 @@ class MinHash:
 
     @property
     def error(self) -> float:
-        """The largest standard error of `jaccard`: 1/(2√length), at a similarity of one half.
+        """The largest standard error of `jaccard`, 1/(2√length), at a similarity of one half.
 
         At a similarity s it is √(s(1 − s)/length): for 128 values at most 0.044. That holds for
         sets with at least as many elements as the signature has values. In smaller ones values are
