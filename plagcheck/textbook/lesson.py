@@ -126,7 +126,7 @@ def lesson_of_texts(
     texts: Sequence[str], cutting: Cutting, values: int, *, by_permutations: bool = False
 ) -> Lesson:
     """Texts cut in shingles, and as many functions or permutations as a signature has values."""
-    shingles = tuple(map(cutting, texts))
+    shingles = tuple(cutting(text) for text in texts)
     matrix = characteristic_matrix(shingles)
     make = fixed_permutations if by_permutations else hash_functions
     return Lesson(shingles, matrix, tuple(make(len(matrix.rows), values)))

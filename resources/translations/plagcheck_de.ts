@@ -690,17 +690,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln schwache</numerusform>
-        <numerusform>%Ln schwache</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln left out</source>
       <translation>
         <numerusform>%Ln weggelassen</numerusform>
         <numerusform>%Ln weggelassen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln schwache</numerusform>
+        <numerusform>%Ln schwache</numerusform>
       </translation>
     </message>
     <message>
@@ -2844,6 +2844,18 @@
       <translation>Rücktaste</translation>
     </message>
     <message>
+      <source>Space</source>
+      <translation>Leertaste</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Pos1</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
       <source>text</source>
       <translation>Text</translation>
     </message>
@@ -3190,6 +3202,10 @@
     <message>
       <source>Saved as %1</source>
       <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+      <source>How it works, step by step</source>
+      <translation>So funktioniert es, Schritt für Schritt</translation>
     </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
@@ -3613,6 +3629,10 @@
       <translation>Sein Text zählt in keiner Arbeit</translation>
     </message>
     <message>
+      <source>Its first words become a text of the lesson</source>
+      <translation>Die ersten Wörter werden ein Text der Vorführung</translation>
+    </message>
+    <message>
       <source>Let go to start</source>
       <translation>Loslassen zum Starten</translation>
     </message>
@@ -3639,6 +3659,10 @@
     <message>
       <source>Use as the handout</source>
       <translation>Als Aufgabenblatt verwenden</translation>
+    </message>
+    <message>
+      <source>Show it here</source>
+      <translation>Hier zeigen</translation>
     </message>
     <message>
       <source>Compare these two</source>
@@ -3847,6 +3871,10 @@
       <translation>Ein Ergebnis lesen</translation>
     </message>
     <message>
+      <source>How it works, live</source>
+      <translation>So funktioniert es, live</translation>
+    </message>
+    <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Eine Arbeit zum Prüfen auswählen, oder zwei zum Vergleichen</translation>
     </message>
@@ -3931,6 +3959,38 @@
       <translation>Ausgewähltes entfernen</translation>
     </message>
     <message>
+      <source>Texts, shingles, matrix, signatures, bands, curve</source>
+      <translation>Texte, Shingles, Matrix, Signaturen, Bänder, Kurve</translation>
+    </message>
+    <message>
+      <source>One row or band back or on</source>
+      <translation>Eine Zeile oder ein Band zurück oder weiter</translation>
+    </message>
+    <message>
+      <source>First or last row or band</source>
+      <translation>Erste oder letzte Zeile, erstes oder letztes Band</translation>
+    </message>
+    <message>
+      <source>Play, pause</source>
+      <translation>Abspielen, anhalten</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Vollbild</translation>
+    </message>
+    <message>
+      <source>Larger or smaller</source>
+      <translation>Größer oder kleiner</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>← → one row, Space plays, 1 to 6 step</source>
+      <translation>← → eine Zeile, Leertaste spielt ab, 1 bis 6 Schritt</translation>
+    </message>
+    <message>
       <source>Deleted from the history. Ctrl+Z brings it back.</source>
       <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
     </message>
@@ -3951,6 +4011,534 @@
     <message>
       <source>The history was damaged and is kept as %1</source>
       <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
+    </message>
+    <message>
+      <source>Signature matrix in %1 bands of %2 rows, and their buckets</source>
+      <translation>Signaturmatrix in Bändern (%1) zu Zeilen (%2), und ihre Buckets</translation>
+    </message>
+    <message>
+      <source>There are %1 values: enough for %2 of these bands.</source>
+      <translation>Werte: %1. Sie reichen für so viele dieser Bänder: %2.</translation>
+    </message>
+    <message>
+      <source>same bucket</source>
+      <translation>gleicher Bucket</translation>
+    </message>
+    <message>
+      <source>apart</source>
+      <translation>getrennt</translation>
+    </message>
+    <message>
+      <source>Bands and their buckets</source>
+      <translation>Bänder und ihre Buckets</translation>
+    </message>
+    <message>
+      <source>bands agree: candidates</source>
+      <translation>Bänder gleich: Kandidaten</translation>
+    </message>
+    <message>
+      <source>bands agree: no candidates</source>
+      <translation>Bänder gleich: keine Kandidaten</translation>
+    </message>
+    <message>
+      <source>Band %1</source>
+      <translation>Band %1</translation>
+    </message>
+    <message>
+      <source>values agree: estimate %1</source>
+      <translation>Werte gleich: Schätzung %1</translation>
+    </message>
+    <message>
+      <source>pairs are candidates</source>
+      <translation>Paare sind Kandidaten</translation>
+    </message>
+    <message>
+      <source>exact Jaccard similarity</source>
+      <translation>exakte Jaccard-Ähnlichkeit</translation>
+    </message>
+    <message>
+      <source>bucket %1</source>
+      <translation>Bucket %1</translation>
+    </message>
+    <message>
+      <source>pairs are candidates: %1</source>
+      <translation>Paare sind Kandidaten: %1</translation>
+    </message>
+    <message>
+      <source>Blue: %1 bands of %2 rows. Dashed: %3 of %4, as in plagcheck.</source>
+      <translation>Blau: %1 × %2 (Bänder × Zeilen). Gestrichelt: %3 × %4, wie in plagcheck.</translation>
+    </message>
+    <message>
+      <source>More bands move the curve to the left: fewer are missed, more are looked at in vain. More rows move it to the right. The threshold (1 ÷ b)^(1 ÷ r) is %1; the curve is steepest at %2.</source>
+      <translation>Mehr Bänder schieben die Kurve nach links: Weniger wird verpasst, mehr vergeblich angesehen. Mehr Zeilen schieben sie nach rechts. Die Schwelle (1 ÷ b)^(1 ÷ r) ist %1; am steilsten ist die Kurve bei %2.</translation>
+    </message>
+    <message>
+      <source>With %1 values the two areas are smallest with %2 bands of %3 rows.</source>
+      <translation>Werte: %1. Am kleinsten sind beide Flächen mit %2 × %3 (Bänder × Zeilen).</translation>
+    </message>
+    <message>
+      <source>How surely do two texts meet?</source>
+      <translation>Wie sicher treffen sich zwei Texte?</translation>
+    </message>
+    <message>
+      <source>As a table</source>
+      <translation>Als Tabelle</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>Nehmen</translation>
+    </message>
+    <message>
+      <source>As a drawing</source>
+      <translation>Als Zeichnung</translation>
+    </message>
+    <message>
+      <source>similarity</source>
+      <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+      <source>one band</source>
+      <translation>ein Band</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <translation>verpasst</translation>
+    </message>
+    <message>
+      <source>area missed</source>
+      <translation>Fläche verpasst</translation>
+    </message>
+    <message>
+      <source>area in vain</source>
+      <translation>Fläche vergeblich</translation>
+    </message>
+    <message>
+      <source>Bands b</source>
+      <translation>Bänder b</translation>
+    </message>
+    <message>
+      <source>Rows r</source>
+      <translation>Zeilen r</translation>
+    </message>
+    <message>
+      <source>Threshold t</source>
+      <translation>Schwelle t</translation>
+    </message>
+    <message>
+      <source>Jaccard similarity s of two texts</source>
+      <translation>Jaccard-Ähnlichkeit s zweier Texte</translation>
+    </message>
+    <message>
+      <source>alike, but no band agrees</source>
+      <translation>ähnlich, aber kein Band gleich</translation>
+    </message>
+    <message>
+      <source>not alike, but a band agrees</source>
+      <translation>nicht ähnlich, aber ein Band gleich</translation>
+    </message>
+    <message>
+      <source>Missed: area %1</source>
+      <translation>Verpasst: Fläche %1</translation>
+    </message>
+    <message>
+      <source>In vain: area %1</source>
+      <translation>Vergeblich: Fläche %1</translation>
+    </message>
+    <message>
+      <source>found %1 times in 100</source>
+      <translation>in %1 von 100 Fällen gefunden</translation>
+    </message>
+    <message>
+      <source>%1 bands of %2 rows: missed %3, in vain %4</source>
+      <translation>%1 × %2 (Bänder × Zeilen): verpasst %3, vergeblich %4</translation>
+    </message>
+    <message>
+      <source>from texts to candidates, step by step</source>
+      <translation>von Texten zu Kandidaten, Schritt für Schritt</translation>
+    </message>
+    <message>
+      <source>Typed by you</source>
+      <translation>Selbst getippt</translation>
+    </message>
+    <message>
+      <source>Example</source>
+      <translation>Beispiel</translation>
+    </message>
+    <message>
+      <source>%1 of %2 rows</source>
+      <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+      <source>Leave full screen</source>
+      <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+      <source>band %1 of %2</source>
+      <translation>Band %1 von %2</translation>
+    </message>
+    <message>
+      <source>Every column says where a row goes when the rows are shuffled; a framed value has just replaced a larger one.</source>
+      <translation>Jede Spalte sagt, wohin eine Zeile beim Mischen kommt; ein umrahmter Wert hat eben einen größeren ersetzt.</translation>
+    </message>
+    <message>
+      <source>shingle</source>
+      <translation>Shingle</translation>
+    </message>
+    <message>
+      <source>element</source>
+      <translation>Element</translation>
+    </message>
+    <message>
+      <source>h(x) = (a·x + b) %1. Every column puts the rows into another order; a framed value has just replaced a larger one.</source>
+      <translation>h(x) = (a·x + b) %1. Jede Spalte ordnet die Zeilen anders; ein umrahmter Wert hat eben einen größeren ersetzt.</translation>
+    </message>
+    <message>
+      <source>Characteristic matrix</source>
+      <translation>Charakteristische Matrix</translation>
+    </message>
+    <message>
+      <source>Places of the rows</source>
+      <translation>Plätze der Zeilen</translation>
+    </message>
+    <message>
+      <source>Hash functions</source>
+      <translation>Hashfunktionen</translation>
+    </message>
+    <message>
+      <source>Permutations</source>
+      <translation>Permutationen</translation>
+    </message>
+    <message>
+      <source>1 = the text has this shingle</source>
+      <translation>1 = der Text hat dieses Shingle</translation>
+    </message>
+    <message>
+      <source>row</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>1 = it is in the set</source>
+      <translation>1 = es ist in der Menge</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln shingles</source>
+      <translation>
+        <numerusform>%Ln Shingle</numerusform>
+        <numerusform>%Ln Shingles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 in both, %2 in all: the exact Jaccard similarity of %3.</source>
+      <translation>%1 in beiden, %2 insgesamt: die exakte Jaccard-Ähnlichkeit von %3.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln elements</source>
+      <translation>
+        <numerusform>%Ln Element</numerusform>
+        <numerusform>%Ln Elemente</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in the bag, with repeats</source>
+      <translation>
+        <numerusform>%Ln mit Wiederholungen</numerusform>
+        <numerusform>%Ln mit Wiederholungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1, in several</source>
+      <translation>%1, in mehreren</translation>
+    </message>
+    <message>
+      <source>Shown: the first %1 of %2.</source>
+      <translation>Gezeigt: die ersten %1 von %2.</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>Signature matrix</source>
+      <translation>Signaturmatrix</translation>
+    </message>
+    <message>
+      <source>Similarity of each pair</source>
+      <translation>Ähnlichkeit jedes Paars</translation>
+    </message>
+    <message>
+      <source>%1 of %2 agree</source>
+      <translation>%1 von %2 gleich</translation>
+    </message>
+    <message>
+      <source>%1 of %2 agree so far</source>
+      <translation>bisher %1 von %2 gleich</translation>
+    </message>
+    <message>
+      <source>After the last row this share estimates the similarity. Exact: %1.</source>
+      <translation>Nach der letzten Zeile schätzt dieser Anteil die Ähnlichkeit. Exakt: %1.</translation>
+    </message>
+    <message>
+      <source>smallest value so far</source>
+      <translation>kleinster Wert bisher</translation>
+    </message>
+    <message>
+      <source>agree</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>Estimate %1, exact %2.</source>
+      <translation>Schätzung %1, exakt %2.</translation>
+    </message>
+    <message>
+      <source>%1, was %2</source>
+      <translation>%1, war %2</translation>
+    </message>
+    <message>
+      <source>pair</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>exact</source>
+      <translation>exakt</translation>
+    </message>
+    <message>
+      <source>Texts</source>
+      <translation>Texte</translation>
+    </message>
+    <message>
+      <source>Shingles</source>
+      <translation>Shingles</translation>
+    </message>
+    <message>
+      <source>Signatures</source>
+      <translation>Signaturen</translation>
+    </message>
+    <message>
+      <source>Bands and buckets</source>
+      <translation>Bänder und Buckets</translation>
+    </message>
+    <message>
+      <source>S-curve</source>
+      <translation>S-Kurve</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Abspielen</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Add a text</source>
+      <translation>Text dazu</translation>
+    </message>
+    <message>
+      <source>Remove the last</source>
+      <translation>Letzten entfernen</translation>
+    </message>
+    <message>
+      <source>First text</source>
+      <translation>Erster Text</translation>
+    </message>
+    <message>
+      <source>Second text</source>
+      <translation>Zweiter Text</translation>
+    </message>
+    <message>
+      <source>Third text</source>
+      <translation>Dritter Text</translation>
+    </message>
+    <message>
+      <source>Fourth text</source>
+      <translation>Vierter Text</translation>
+    </message>
+    <message>
+      <source>Fifth text</source>
+      <translation>Fünfter Text</translation>
+    </message>
+    <message>
+      <source>Shingles of</source>
+      <translation>Shingles aus</translation>
+    </message>
+    <message>
+      <source>lower case, without punctuation</source>
+      <translation>klein, ohne Satzzeichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only the first %Ln words of a text are shown.</source>
+      <translation>
+        <numerusform>Nur das erste %Ln Wort eines Textes wird gezeigt.</numerusform>
+        <numerusform>Nur die ersten %Ln Wörter eines Textes werden gezeigt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>letters</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>Type a second text, or choose an example.</source>
+      <translation>Tippen Sie einen zweiten Text oder wählen Sie ein Beispiel.</translation>
+    </message>
+    <message>
+      <source>%1 gives %2, less than before: kept for %3.</source>
+      <translation>%1 gibt %2, weniger als bisher: behalten für %3.</translation>
+    </message>
+    <message>
+      <source>the same values in all its rows: %1. They share a bucket and become candidates. One band is enough. Only then are they compared in full.</source>
+      <translation>dieselben Werte in allen Zeilen: %1. Sie kommen in denselben Bucket und werden Kandidaten. Ein Band genügt. Erst dann werden sie ganz verglichen.</translation>
+    </message>
+    <message>
+      <source>Nothing is read yet.</source>
+      <translation>Noch ist nichts gelesen.</translation>
+    </message>
+    <message>
+      <source>Every value is ∞. Next reads the first row.</source>
+      <translation>Jeder Wert ist ∞. Weiter liest die erste Zeile.</translation>
+    </message>
+    <message>
+      <source>Two sentences about a roof</source>
+      <translation>Zwei Sätze über ein Dach</translation>
+    </message>
+    <message>
+      <source>abcab in twos, as set and as bag</source>
+      <translation>abcab in Zweiern, als Menge und mit Wiederholungen</translation>
+    </message>
+    <message>
+      <source>acadacc in twos</source>
+      <translation>acadacc in Zweiern</translation>
+    </message>
+    <message>
+      <source>abcd and dbcd</source>
+      <translation>abcd und dbcd</translation>
+    </message>
+    <message>
+      <source>This is a test, letters in threes</source>
+      <translation>This is a test, Buchstaben in Dreiern</translation>
+    </message>
+    <message>
+      <source>To be, or not to be</source>
+      <translation>To be, or not to be</translation>
+    </message>
+    <message>
+      <source>Bits: 10111 and 10011</source>
+      <translation>Bits: 10111 und 10011</translation>
+    </message>
+    <message>
+      <source>Seven rows, four sets</source>
+      <translation>Sieben Zeilen, vier Mengen</translation>
+    </message>
+    <message>
+      <source>Seven rows, four sets, with one bit more</source>
+      <translation>Sieben Zeilen, vier Mengen, ein Bit mehr</translation>
+    </message>
+    <message>
+      <source>Seven rows, one permutation</source>
+      <translation>Sieben Zeilen, eine Permutation</translation>
+    </message>
+    <message>
+      <source>Seven rows, three permutations</source>
+      <translation>Sieben Zeilen, drei Permutationen</translation>
+    </message>
+    <message>
+      <source>Seven rows, three other permutations</source>
+      <translation>Sieben Zeilen, drei andere Permutationen</translation>
+    </message>
+    <message>
+      <source>Seven rows, one to try</source>
+      <translation>Sieben Zeilen, eine zum Probieren</translation>
+    </message>
+    <message>
+      <source>Seven rows, four permutations</source>
+      <translation>Sieben Zeilen, vier Permutationen</translation>
+    </message>
+    <message>
+      <source>Five rows, one permutation</source>
+      <translation>Fünf Zeilen, eine Permutation</translation>
+    </message>
+    <message>
+      <source>Five rows, one pass: x + 1 and 3x + 1</source>
+      <translation>Fünf Zeilen, ein Durchgang: x + 1 und 3x + 1</translation>
+    </message>
+    <message>
+      <source>Two sets, one pass: x and 2x + 1</source>
+      <translation>Zwei Mengen, ein Durchgang: x und 2x + 1</translation>
+    </message>
+    <message>
+      <source>Two sets, places counted from 1</source>
+      <translation>Zwei Mengen, Plätze ab 1 gezählt</translation>
+    </message>
+    <message>
+      <source>Blocks of rows, with ∞</source>
+      <translation>Blöcke von Zeilen, mit ∞</translation>
+    </message>
+    <message>
+      <source>Twelve minhashes in bands</source>
+      <translation>Zwölf Minhashes in Bändern</translation>
+    </message>
+    <message>
+      <source>100 values: 20 bands of 5 rows</source>
+      <translation>100 Werte: 20 Bänder zu 5 Zeilen</translation>
+    </message>
+    <message>
+      <source>50 values: 10 bands of 5 rows</source>
+      <translation>50 Werte: 10 Bänder zu 5 Zeilen</translation>
+    </message>
+    <message>
+      <source>75 values: 15 bands of 5 rows</source>
+      <translation>75 Werte: 15 Bänder zu 5 Zeilen</translation>
+    </message>
+    <message>
+      <source>One band of one row</source>
+      <translation>Ein Band aus einer Zeile</translation>
+    </message>
+    <message>
+      <source>Row %1, “%2”:</source>
+      <translation>Zeile %1, „%2“:</translation>
+    </message>
+    <message>
+      <source>in none. Nothing changes.</source>
+      <translation>in keinem. Nichts ändert sich.</translation>
+    </message>
+    <message>
+      <source>No value is smaller than what is kept: nothing changes.</source>
+      <translation>Kein Wert ist kleiner als der behaltene: Nichts ändert sich.</translation>
+    </message>
+    <message>
+      <source>Band %1:</source>
+      <translation>Band %1:</translation>
+    </message>
+    <message>
+      <source>no two have the same values in all its rows. Each has a bucket of its own.</source>
+      <translation>keine zwei haben in allen Zeilen dieselben Werte. Jeder Text hat einen eigenen Bucket.</translation>
+    </message>
+    <message>
+      <source>%1 and %2</source>
+      <translation>%1 und %2</translation>
+    </message>
+    <message>
+      <source>block %1</source>
+      <translation>Block %1</translation>
+    </message>
+    <message>
+      <source>in %1.</source>
+      <translation>in %1.</translation>
+    </message>
+    <message>
+      <source>Smaller values also from: %1.</source>
+      <translation>Kleinere Werte auch von: %1.</translation>
+    </message>
+    <message>
+      <source>rows %1 to %2</source>
+      <translation>Zeilen %1 bis %2</translation>
     </message>
     <message>
       <source>{name} is not there</source>

@@ -214,17 +214,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln weak</numerusform>
-        <numerusform>%Ln weak</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln left out</source>
       <translation>
         <numerusform>%Ln left out</numerusform>
         <numerusform>%Ln left out</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln weak</numerusform>
+        <numerusform>%Ln weak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -834,6 +834,34 @@
       <translation>
         <numerusform>%Ln check was older than you keep them and was erased.</numerusform>
         <numerusform>%Ln checks were older than you keep them and were erased.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln shingles</source>
+      <translation>
+        <numerusform>%Ln shingle</numerusform>
+        <numerusform>%Ln shingles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln elements</source>
+      <translation>
+        <numerusform>%Ln element</numerusform>
+        <numerusform>%Ln elements</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in the bag, with repeats</source>
+      <translation>
+        <numerusform>%Ln in the bag, with repeats</numerusform>
+        <numerusform>%Ln in the bag, with repeats</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Only the first %Ln words of a text are shown.</source>
+      <translation>
+        <numerusform>Only the first %Ln word of a text is shown.</numerusform>
+        <numerusform>Only the first %Ln words of a text are shown.</numerusform>
       </translation>
     </message>
   </context>

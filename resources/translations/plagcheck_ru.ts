@@ -720,19 +720,19 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln слабое</numerusform>
-        <numerusform>%Ln слабых</numerusform>
-        <numerusform>%Ln слабых</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln left out</source>
       <translation>
         <numerusform>%Ln исключено</numerusform>
         <numerusform>%Ln исключено</numerusform>
         <numerusform>%Ln исключено</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln слабое</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+        <numerusform>%Ln слабых</numerusform>
       </translation>
     </message>
     <message>
@@ -2948,6 +2948,18 @@
       <translation>Backspace</translation>
     </message>
     <message>
+      <source>Space</source>
+      <translation>Пробел</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Home</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>End</translation>
+    </message>
+    <message>
       <source>text</source>
       <translation>текст</translation>
     </message>
@@ -3302,6 +3314,10 @@
     <message>
       <source>Saved as %1</source>
       <translation>Сохранено как %1</translation>
+    </message>
+    <message>
+      <source>How it works, step by step</source>
+      <translation>Как это работает, шаг за шагом</translation>
     </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
@@ -3728,6 +3744,10 @@
       <translation>Его текст не учитывается ни в одной работе</translation>
     </message>
     <message>
+      <source>Its first words become a text of the lesson</source>
+      <translation>Первые слова станут текстом показа</translation>
+    </message>
+    <message>
       <source>Let go to start</source>
       <translation>Отпустите, чтобы начать</translation>
     </message>
@@ -3754,6 +3774,10 @@
     <message>
       <source>Use as the handout</source>
       <translation>Использовать как задание</translation>
+    </message>
+    <message>
+      <source>Show it here</source>
+      <translation>Показать здесь</translation>
     </message>
     <message>
       <source>Compare these two</source>
@@ -3964,6 +3988,10 @@
       <translation>Чтение результата</translation>
     </message>
     <message>
+      <source>How it works, live</source>
+      <translation>Как это работает, вживую</translation>
+    </message>
+    <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Выбрать работу для проверки или две для сравнения</translation>
     </message>
@@ -4048,6 +4076,38 @@
       <translation>Удалить выбранное</translation>
     </message>
     <message>
+      <source>Texts, shingles, matrix, signatures, bands, curve</source>
+      <translation>Тексты, шинглы, матрица, сигнатуры, полосы, кривая</translation>
+    </message>
+    <message>
+      <source>One row or band back or on</source>
+      <translation>На строку или полосу назад или вперёд</translation>
+    </message>
+    <message>
+      <source>First or last row or band</source>
+      <translation>Первая или последняя строка или полоса</translation>
+    </message>
+    <message>
+      <source>Play, pause</source>
+      <translation>Пуск, пауза</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>Во весь экран</translation>
+    </message>
+    <message>
+      <source>Larger or smaller</source>
+      <translation>Крупнее или мельче</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Назад</translation>
+    </message>
+    <message>
+      <source>← → one row, Space plays, 1 to 6 step</source>
+      <translation>← → строка, пробел: пуск, 1–6 шаг</translation>
+    </message>
+    <message>
       <source>Deleted from the history. Ctrl+Z brings it back.</source>
       <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
     </message>
@@ -4070,6 +4130,538 @@
     <message>
       <source>The history was damaged and is kept as %1</source>
       <translation>История повреждена и сохранена как %1</translation>
+    </message>
+    <message>
+      <source>Signature matrix in %1 bands of %2 rows, and their buckets</source>
+      <translation>Матрица сигнатур: полос %1, строк в полосе %2, и корзины</translation>
+    </message>
+    <message>
+      <source>There are %1 values: enough for %2 of these bands.</source>
+      <translation>Значений: %1. Их хватает на столько полос: %2.</translation>
+    </message>
+    <message>
+      <source>same bucket</source>
+      <translation>одна корзина</translation>
+    </message>
+    <message>
+      <source>apart</source>
+      <translation>порознь</translation>
+    </message>
+    <message>
+      <source>Bands and their buckets</source>
+      <translation>Полосы и их корзины</translation>
+    </message>
+    <message>
+      <source>bands agree: candidates</source>
+      <translation>полос совпало: кандидаты</translation>
+    </message>
+    <message>
+      <source>bands agree: no candidates</source>
+      <translation>полос совпало: не кандидаты</translation>
+    </message>
+    <message>
+      <source>Band %1</source>
+      <translation>Полоса %1</translation>
+    </message>
+    <message>
+      <source>values agree: estimate %1</source>
+      <translation>значений совпало: оценка %1</translation>
+    </message>
+    <message>
+      <source>pairs are candidates</source>
+      <translation>пар – кандидаты</translation>
+    </message>
+    <message>
+      <source>exact Jaccard similarity</source>
+      <translation>точное сходство Жаккара</translation>
+    </message>
+    <message>
+      <source>bucket %1</source>
+      <translation>корзина %1</translation>
+    </message>
+    <message>
+      <source>pairs are candidates: %1</source>
+      <translation>пар – кандидаты: %1</translation>
+    </message>
+    <message>
+      <source>Blue: %1 bands of %2 rows. Dashed: %3 of %4, as in plagcheck.</source>
+      <translation>Синяя: %1 × %2 (полосы × строки). Пунктир: %3 × %4, как в plagcheck.</translation>
+    </message>
+    <message>
+      <source>More bands move the curve to the left: fewer are missed, more are looked at in vain. More rows move it to the right. The threshold (1 ÷ b)^(1 ÷ r) is %1; the curve is steepest at %2.</source>
+      <translation>Больше полос – кривая левее: меньше пропусков, больше проверок впустую. Больше строк – кривая правее. Порог (1 ÷ b)^(1 ÷ r) равен %1; круче всего кривая при %2.</translation>
+    </message>
+    <message>
+      <source>With %1 values the two areas are smallest with %2 bands of %3 rows.</source>
+      <translation>Значений: %1. Обе площади меньше всего при %2 × %3 (полосы × строки).</translation>
+    </message>
+    <message>
+      <source>How surely do two texts meet?</source>
+      <translation>Как верно встретятся два текста?</translation>
+    </message>
+    <message>
+      <source>As a table</source>
+      <translation>Таблицей</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>Взять</translation>
+    </message>
+    <message>
+      <source>As a drawing</source>
+      <translation>Рисунком</translation>
+    </message>
+    <message>
+      <source>similarity</source>
+      <translation>сходство</translation>
+    </message>
+    <message>
+      <source>one band</source>
+      <translation>одна полоса</translation>
+    </message>
+    <message>
+      <source>missed</source>
+      <translation>пропущено</translation>
+    </message>
+    <message>
+      <source>area missed</source>
+      <translation>площадь пропусков</translation>
+    </message>
+    <message>
+      <source>area in vain</source>
+      <translation>площадь впустую</translation>
+    </message>
+    <message>
+      <source>Bands b</source>
+      <translation>Полосы b</translation>
+    </message>
+    <message>
+      <source>Rows r</source>
+      <translation>Строки r</translation>
+    </message>
+    <message>
+      <source>Threshold t</source>
+      <translation>Порог t</translation>
+    </message>
+    <message>
+      <source>Jaccard similarity s of two texts</source>
+      <translation>Сходство Жаккара s двух текстов</translation>
+    </message>
+    <message>
+      <source>alike, but no band agrees</source>
+      <translation>похожи, но полосы не совпали</translation>
+    </message>
+    <message>
+      <source>not alike, but a band agrees</source>
+      <translation>не похожи, но полоса совпала</translation>
+    </message>
+    <message>
+      <source>Missed: area %1</source>
+      <translation>Пропущено: площадь %1</translation>
+    </message>
+    <message>
+      <source>In vain: area %1</source>
+      <translation>Впустую: площадь %1</translation>
+    </message>
+    <message>
+      <source>found %1 times in 100</source>
+      <translation>найдены %1 раз из 100</translation>
+    </message>
+    <message>
+      <source>%1 bands of %2 rows: missed %3, in vain %4</source>
+      <translation>%1 × %2 (полосы × строки): пропущено %3, впустую %4</translation>
+    </message>
+    <message>
+      <source>from texts to candidates, step by step</source>
+      <translation>от текстов к кандидатам, шаг за шагом</translation>
+    </message>
+    <message>
+      <source>Typed by you</source>
+      <translation>Введено вами</translation>
+    </message>
+    <message>
+      <source>Example</source>
+      <translation>Пример</translation>
+    </message>
+    <message>
+      <source>%1 of %2 rows</source>
+      <translation>строк: %1 из %2</translation>
+    </message>
+    <message>
+      <source>Leave full screen</source>
+      <translation>Обычный размер</translation>
+    </message>
+    <message>
+      <source>band %1 of %2</source>
+      <translation>полоса %1 из %2</translation>
+    </message>
+    <message>
+      <source>Every column says where a row goes when the rows are shuffled; a framed value has just replaced a larger one.</source>
+      <translation>Каждый столбец говорит, куда строка попадёт при перемешивании; значение в рамке только что заменило большее.</translation>
+    </message>
+    <message>
+      <source>shingle</source>
+      <translation>шингл</translation>
+    </message>
+    <message>
+      <source>element</source>
+      <translation>элемент</translation>
+    </message>
+    <message>
+      <source>h(x) = (a·x + b) %1. Every column puts the rows into another order; a framed value has just replaced a larger one.</source>
+      <translation>h(x) = (a·x + b) %1. Каждый столбец ставит строки в другом порядке; значение в рамке только что заменило большее.</translation>
+    </message>
+    <message>
+      <source>Characteristic matrix</source>
+      <translation>Характеристическая матрица</translation>
+    </message>
+    <message>
+      <source>Places of the rows</source>
+      <translation>Места строк</translation>
+    </message>
+    <message>
+      <source>Hash functions</source>
+      <translation>Хеш-функции</translation>
+    </message>
+    <message>
+      <source>Permutations</source>
+      <translation>Перестановки</translation>
+    </message>
+    <message>
+      <source>1 = the text has this shingle</source>
+      <translation>1 = шингл есть в тексте</translation>
+    </message>
+    <message>
+      <source>row</source>
+      <translation>строка</translation>
+    </message>
+    <message>
+      <source>1 = it is in the set</source>
+      <translation>1 = есть в множестве</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln shingles</source>
+      <translation>
+        <numerusform>%Ln шингл</numerusform>
+        <numerusform>%Ln шингла</numerusform>
+        <numerusform>%Ln шинглов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 in both, %2 in all: the exact Jaccard similarity of %3.</source>
+      <translation>%1 в обоих, %2 всего: точное сходство Жаккара для %3.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln elements</source>
+      <translation>
+        <numerusform>%Ln элемент</numerusform>
+        <numerusform>%Ln элемента</numerusform>
+        <numerusform>%Ln элементов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in the bag, with repeats</source>
+      <translation>
+        <numerusform>%Ln с повторами</numerusform>
+        <numerusform>%Ln с повторами</numerusform>
+        <numerusform>%Ln с повторами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1, in several</source>
+      <translation>%1, в нескольких</translation>
+    </message>
+    <message>
+      <source>Shown: the first %1 of %2.</source>
+      <translation>Показаны первые %1 из %2.</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>да</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>нет</translation>
+    </message>
+    <message>
+      <source>Signature matrix</source>
+      <translation>Матрица сигнатур</translation>
+    </message>
+    <message>
+      <source>Similarity of each pair</source>
+      <translation>Сходство каждой пары</translation>
+    </message>
+    <message>
+      <source>%1 of %2 agree</source>
+      <translation>Совпало %1 из %2</translation>
+    </message>
+    <message>
+      <source>%1 of %2 agree so far</source>
+      <translation>Пока совпало %1 из %2</translation>
+    </message>
+    <message>
+      <source>After the last row this share estimates the similarity. Exact: %1.</source>
+      <translation>После последней строки эта доля оценивает сходство. Точно: %1.</translation>
+    </message>
+    <message>
+      <source>smallest value so far</source>
+      <translation>наименьшее пока</translation>
+    </message>
+    <message>
+      <source>agree</source>
+      <translation>равны</translation>
+    </message>
+    <message>
+      <source>Estimate %1, exact %2.</source>
+      <translation>Оценка %1, точно %2.</translation>
+    </message>
+    <message>
+      <source>%1, was %2</source>
+      <translation>%1, было %2</translation>
+    </message>
+    <message>
+      <source>pair</source>
+      <translation>пара</translation>
+    </message>
+    <message>
+      <source>exact</source>
+      <translation>точно</translation>
+    </message>
+    <message>
+      <source>Texts</source>
+      <translation>Тексты</translation>
+    </message>
+    <message>
+      <source>Shingles</source>
+      <translation>Шинглы</translation>
+    </message>
+    <message>
+      <source>Signatures</source>
+      <translation>Сигнатуры</translation>
+    </message>
+    <message>
+      <source>Bands and buckets</source>
+      <translation>Полосы и корзины</translation>
+    </message>
+    <message>
+      <source>S-curve</source>
+      <translation>S-кривая</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Далее</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Пуск</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Пауза</translation>
+    </message>
+    <message>
+      <source>Add a text</source>
+      <translation>Добавить текст</translation>
+    </message>
+    <message>
+      <source>Remove the last</source>
+      <translation>Убрать последний</translation>
+    </message>
+    <message>
+      <source>First text</source>
+      <translation>Первый текст</translation>
+    </message>
+    <message>
+      <source>Second text</source>
+      <translation>Второй текст</translation>
+    </message>
+    <message>
+      <source>Third text</source>
+      <translation>Третий текст</translation>
+    </message>
+    <message>
+      <source>Fourth text</source>
+      <translation>Четвёртый текст</translation>
+    </message>
+    <message>
+      <source>Fifth text</source>
+      <translation>Пятый текст</translation>
+    </message>
+    <message>
+      <source>Shingles of</source>
+      <translation>Шинглы из</translation>
+    </message>
+    <message>
+      <source>lower case, without punctuation</source>
+      <translation>строчными, без знаков</translation>
+    </message>
+    <message numerus="yes">
+      <source>Only the first %Ln words of a text are shown.</source>
+      <translation>
+        <numerusform>Показано только первое %Ln слово текста.</numerusform>
+        <numerusform>Показаны только первые %Ln слова текста.</numerusform>
+        <numerusform>Показаны только первые %Ln слов текста.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>letters</source>
+      <translation>букв</translation>
+    </message>
+    <message>
+      <source>Type a second text, or choose an example.</source>
+      <translation>Введите второй текст или выберите пример.</translation>
+    </message>
+    <message>
+      <source>%1 gives %2, less than before: kept for %3.</source>
+      <translation>%1 даёт %2, меньше прежнего: запомнено для %3.</translation>
+    </message>
+    <message>
+      <source>the same values in all its rows: %1. They share a bucket and become candidates. One band is enough. Only then are they compared in full.</source>
+      <translation>одинаковые значения во всех строках: %1. Они в одной корзине и становятся кандидатами. Одной полосы достаточно. Только теперь их сравнивают целиком.</translation>
+    </message>
+    <message>
+      <source>Nothing is read yet.</source>
+      <translation>Ещё ничего не прочитано.</translation>
+    </message>
+    <message>
+      <source>Every value is ∞. Next reads the first row.</source>
+      <translation>Каждое значение – ∞. «Далее» читает первую строку.</translation>
+    </message>
+    <message>
+      <source>Two sentences about a roof</source>
+      <translation>Две фразы о крыше</translation>
+    </message>
+    <message>
+      <source>abcab in twos, as set and as bag</source>
+      <translation>abcab по два, множество и с повторами</translation>
+    </message>
+    <message>
+      <source>acadacc in twos</source>
+      <translation>acadacc по два</translation>
+    </message>
+    <message>
+      <source>abcd and dbcd</source>
+      <translation>abcd и dbcd</translation>
+    </message>
+    <message>
+      <source>This is a test, letters in threes</source>
+      <translation>This is a test, буквы по три</translation>
+    </message>
+    <message>
+      <source>To be, or not to be</source>
+      <translation>To be, or not to be</translation>
+    </message>
+    <message>
+      <source>Bits: 10111 and 10011</source>
+      <translation>Биты: 10111 и 10011</translation>
+    </message>
+    <message>
+      <source>Seven rows, four sets</source>
+      <translation>Семь строк, четыре множества</translation>
+    </message>
+    <message>
+      <source>Seven rows, four sets, with one bit more</source>
+      <translation>Семь строк, четыре множества, на бит больше</translation>
+    </message>
+    <message>
+      <source>Seven rows, one permutation</source>
+      <translation>Семь строк, одна перестановка</translation>
+    </message>
+    <message>
+      <source>Seven rows, three permutations</source>
+      <translation>Семь строк, три перестановки</translation>
+    </message>
+    <message>
+      <source>Seven rows, three other permutations</source>
+      <translation>Семь строк, три другие перестановки</translation>
+    </message>
+    <message>
+      <source>Seven rows, one to try</source>
+      <translation>Семь строк, одна для пробы</translation>
+    </message>
+    <message>
+      <source>Seven rows, four permutations</source>
+      <translation>Семь строк, четыре перестановки</translation>
+    </message>
+    <message>
+      <source>Five rows, one permutation</source>
+      <translation>Пять строк, одна перестановка</translation>
+    </message>
+    <message>
+      <source>Five rows, one pass: x + 1 and 3x + 1</source>
+      <translation>Пять строк, один проход: x + 1 и 3x + 1</translation>
+    </message>
+    <message>
+      <source>Two sets, one pass: x and 2x + 1</source>
+      <translation>Два множества, один проход: x и 2x + 1</translation>
+    </message>
+    <message>
+      <source>Two sets, places counted from 1</source>
+      <translation>Два множества, места с 1</translation>
+    </message>
+    <message>
+      <source>Blocks of rows, with ∞</source>
+      <translation>Блоки строк, с ∞</translation>
+    </message>
+    <message>
+      <source>Twelve minhashes in bands</source>
+      <translation>Двенадцать минхешей в полосах</translation>
+    </message>
+    <message>
+      <source>100 values: 20 bands of 5 rows</source>
+      <translation>100 значений: 20 полос по 5 строк</translation>
+    </message>
+    <message>
+      <source>50 values: 10 bands of 5 rows</source>
+      <translation>50 значений: 10 полос по 5 строк</translation>
+    </message>
+    <message>
+      <source>75 values: 15 bands of 5 rows</source>
+      <translation>75 значений: 15 полос по 5 строк</translation>
+    </message>
+    <message>
+      <source>One band of one row</source>
+      <translation>Одна полоса из одной строки</translation>
+    </message>
+    <message>
+      <source>Row %1, “%2”:</source>
+      <translation>Строка %1, «%2»:</translation>
+    </message>
+    <message>
+      <source>in none. Nothing changes.</source>
+      <translation>нет нигде. Ничего не меняется.</translation>
+    </message>
+    <message>
+      <source>No value is smaller than what is kept: nothing changes.</source>
+      <translation>Ни одно значение не меньше прежнего: ничего не меняется.</translation>
+    </message>
+    <message>
+      <source>Band %1:</source>
+      <translation>Полоса %1:</translation>
+    </message>
+    <message>
+      <source>no two have the same values in all its rows. Each has a bucket of its own.</source>
+      <translation>нет двух с одинаковыми значениями во всех строках. У каждого своя корзина.</translation>
+    </message>
+    <message>
+      <source>%1 and %2</source>
+      <translation>%1 и %2</translation>
+    </message>
+    <message>
+      <source>block %1</source>
+      <translation>блок %1</translation>
+    </message>
+    <message>
+      <source>in %1.</source>
+      <translation>есть в %1.</translation>
+    </message>
+    <message>
+      <source>Smaller values also from: %1.</source>
+      <translation>Меньшие значения также от: %1.</translation>
+    </message>
+    <message>
+      <source>rows %1 to %2</source>
+      <translation>строки %1–%2</translation>
     </message>
     <message>
       <source>{name} is not there</source>

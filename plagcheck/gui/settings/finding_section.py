@@ -12,7 +12,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from plagcheck.gui.parts.controls import Panel, column, label, line, row, segment, setting_row
+from plagcheck.gui.parts.controls import (
+    Panel,
+    button,
+    column,
+    label,
+    line,
+    row,
+    segment,
+    setting_row,
+)
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -32,6 +41,7 @@ class FindingSection(Panel):
         self.shape = ShapeBox()
         self.shape.rebuild_wanted.connect(self.rebuild_wanted)
         self._title = label("", "heading", wrap=True)
+        self.how_it_works = button(tr("How it works, step by step"), kind="link")
         promise = Panel(
             "promise",
             column(
@@ -47,6 +57,7 @@ class FindingSection(Panel):
                     "quiet",
                     wrap=True,
                 ),
+                row(self.how_it_works, None),
                 margins=(18, 14, 18, 14),
                 gap=4,
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QScrollArea,
@@ -38,6 +38,7 @@ class SettingsPage(QWidget):
     """Sections at the left, one of them at the right."""
 
     changed: SignalOf[dict[str, Any]] = carrying(1)  # new values
+    how_it_works_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +51,9 @@ class SettingsPage(QWidget):
         self.general = GeneralSection(settings)
         for part in (self.finding, self.leaving_out, self.library, self.reports, self.general):
             part.changed.connect(self.changed)
+        self.keyboard = KeyboardSection()
+        for shown in (self.finding.how_it_works, self.keyboard.how_it_works):
+            shown.clicked.connect(self.how_it_works_wanted)
         self.names = NameList(tr("Sections"))
         sections: dict[str, Panel] = {
             tr("General"): self.general,
@@ -57,7 +61,7 @@ class SettingsPage(QWidget):
             tr("What to leave out"): self.leaving_out,
             tr("Library and privacy"): self.library,
             tr("Reports"): self.reports,
-            tr("Keyboard"): KeyboardSection(),
+            tr("Keyboard"): self.keyboard,
             tr("About plagcheck"): AboutSection(),
         }
         self.names.setModel(QStringListModel(list(sections), self.names))

@@ -92,6 +92,15 @@ class BareWindow(QMainWindow):
         self._right.insertWidget(0, made)
         return made
 
+    def show_page_alone(self, alone: bool) -> None:
+        """The page fills the screen, with nothing around it; or all is as before."""
+        from PySide6.QtCore import Qt
+
+        if alone == self._rail_place.isVisibleTo(self):
+            self._rail_place.setVisible(not alone)
+            self._foot_place.setVisible(not alone)
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._was_painted:

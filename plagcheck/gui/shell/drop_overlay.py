@@ -17,11 +17,15 @@ from plagcheck.gui.parts.theme import theme
 from plagcheck.model.names import printable
 
 ADDED = "added"  # what files mean on the Library page, wherever they are let go
+LESSON = "lesson"  # and on the page that shows how it works
 
 
 @dataclass(frozen=True, slots=True)
 class DraggedFiles:
-    """What is being dragged; `means` is what it is here: handout or late in a class, or ADDED."""
+    """What is being dragged; `means` is what it is here.
+
+    That is a handout or late in a class, ADDED or LESSON.
+    """
 
     paths: tuple[Path, ...]
     means: str = ""
@@ -141,6 +145,9 @@ class DropOverlay(QWidget):
         if self.load.means == "handout":
             text = tr("Its text is left out of every paper")
             return ("file-text", tr("Use as the handout"), f"{name}\n{text}")
+        if self.load.means == LESSON:
+            text = tr("Its first words become a text of the lesson")
+            return ("file-text", tr("Show it here"), f"{name}\n{text}")
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.shell.drops import DropCatcher
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.gui.shell.import_guard import ImportGuard
+    from plagcheck.gui.textbook.lesson_page import LessonPage
     from plagcheck.model.entry import Summary
     from plagcheck.settings import Settings
 
@@ -204,8 +205,19 @@ class MainWindow(BareWindow):
         from plagcheck.gui.reporting.report_screen import ReportScreen
 
         page = ReportScreen(self.controllers.session, self.controllers.library, self.chooser)
-        page.left.connect(lambda: self.go_to(self._place))
+        page.left.connect(self.go_back)
         page.place_changed.connect(self.footer.place.setText)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def textbook(self) -> LessonPage:
+        """Made when somebody wants to know how it works."""
+        from plagcheck.gui.shell.window_wiring import connect_textbook
+        from plagcheck.gui.textbook.lesson_page import LessonPage
+
+        page = LessonPage()
+        connect_textbook(self, page)
         self.pages.addWidget(page)
         return page
 
@@ -239,6 +251,10 @@ class MainWindow(BareWindow):
         if page is not self.pages.currentWidget():
             self.pages.setCurrentWidget(page)
             page.take_focus()
+
+    def go_back(self) -> None:
+        """From a page that covers a place."""
+        self.go_to(self._place)
 
     def _name_window(self) -> None:
         """What is worked on stands first, as lists of windows cut the end off."""
@@ -280,7 +296,14 @@ class MainWindow(BareWindow):
             return False
         return self.library.undo() if self._place == "library" else session.undo(self._place)
 
+    @property
+    def is_in_textbook(self) -> bool:
+        return "textbook" in vars(self) and self.pages.currentWidget() is self.textbook
+
     def zoom(self, step: int) -> None:
+        if self.is_in_textbook:
+            self.textbook.zoom(step)
+            return
         self.controllers.session.change(
             reading_size=self.controllers.session.settings.reading_size + step
         )
@@ -341,4 +364,6 @@ class MainWindow(BareWindow):
         if "classroom" in vars(self):
             self.classroom.flush()
         self.controllers.session.cancel_all()
+        if "textbook" in vars(self):
+            self.textbook.end_lecture()  # or its size would be kept for the next start
         super().closeEvent(event)

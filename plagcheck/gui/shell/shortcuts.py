@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
-from plagcheck.gui.parts.controls import Panel, column, label
+from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.keys import key_text
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
@@ -64,6 +64,18 @@ def table() -> list[tuple[str, list[tuple[str, str]]]]:
                 ("Enter", tr("Text as extracted")),
             ],
         ),
+        (
+            tr("How it works, live"),
+            [
+                ("1 … 6", tr("Texts, shingles, matrix, signatures, bands, curve")),
+                ("←, →", tr("One row or band back or on")),
+                ("Home, End", tr("First or last row or band")),
+                ("Space", tr("Play, pause")),
+                ("F11", tr("Full screen")),
+                ("Ctrl++, Ctrl+−", tr("Larger or smaller")),
+                ("Esc", tr("Back")),
+            ],
+        ),
     ]
 
 
@@ -72,7 +84,8 @@ class KeyboardSection(Panel):
 
     def __init__(self) -> None:
         super().__init__("page")
-        layout = column(margins=(24, 16, 24, 16), gap=12)
+        self.how_it_works = button(tr("How it works, step by step"), kind="link")
+        layout = column(row(self.how_it_works, None), margins=(24, 16, 24, 16), gap=12)
         for where, keys in table():
             grid = QGridLayout()
             grid.setContentsMargins(16, 12, 16, 12)

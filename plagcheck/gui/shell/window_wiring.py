@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
     from plagcheck.gui.classroom.class_screen import ClassScreen
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.main_window import MainWindow
+    from plagcheck.gui.textbook.lesson_page import LessonPage
     from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
     from plagcheck.report.build import Subject
@@ -96,9 +99,41 @@ def _let_go_of(window: MainWindow, student: StudentName) -> None:
         window.classroom.let_go_of(student)
 
 
+def show_textbook(window: MainWindow, texts: Sequence[str] = ()) -> None:
+    """How it works, live; with texts, of these."""
+    if texts:
+        window.textbook.show_texts(texts)
+    window.pages.setCurrentWidget(window.textbook)
+    window.footer.place.setText(tr("← → one row, Space plays, 1 to 6 step"))
+    window.textbook.take_focus()
+
+
+def show_files(window: MainWindow, paths: Sequence[Path]) -> None:
+    """Files that were let go on the lesson: what they say is shown in it."""
+    from plagcheck.gui.jobs.lesson_jobs import read_texts
+
+    session = window.controllers.session
+    job = session.page_runner.start(read_texts(session.workers, paths), "read for the lesson")
+    job.succeeded.connect(window.textbook.add_texts)
+    job.failed.connect(session.went_wrong)
+
+
+def connect_textbook(window: MainWindow, page: LessonPage) -> None:
+    page.left.connect(lambda: window.go_back())
+    page.full_screen_wanted.connect(window.show_page_alone)
+    page.scale_wanted.connect(lambda size: _scale_lecture(window, size))
+
+
+def _scale_lecture(window: MainWindow, size: int) -> None:
+    """Everything larger by so many percent while a lecture is shown; the settings stay."""
+    usual = window.controllers.session.settings
+    theme.apply(usual.theme, round(usual.text_size * size / 100))
+
+
 def connect_settings(window: MainWindow, page: SettingsPage) -> None:
     """The parts of the settings that are about the library, checks and reports."""
     controllers, box = window.controllers, page.library.keeping
+    page.how_it_works_wanted.connect(lambda: show_textbook(window))
     page.show_library(controllers.session.library_path, controllers.library.state)
     controllers.library.library_read.connect(
         lambda state: page.show_library(controllers.session.library_path, state)
