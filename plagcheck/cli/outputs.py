@@ -7,6 +7,7 @@ from pathlib import Path
 
 from plagcheck.library.output_places import require_free
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.report.own_files import require_same_sort
 
 
 class BadRequest(PlagcheckError):
@@ -16,9 +17,13 @@ class BadRequest(PlagcheckError):
         return self.name
 
 
-def require_places(outputs: Iterable[Path], inputs: Iterable[Path]) -> None:
-    """Refuse, before any work, a place where something must stay, or where two would be written."""
+def require_places(outputs: Iterable[tuple[str, Path]], inputs: Iterable[Path]) -> None:
+    """Refuse, before any work, a place where something must stay, or where two would be written.
+
+    Each output has a sort, see `own_files`.
+    """
     needed = list(inputs)
-    for place in outputs:
+    for sort, place in outputs:
         require_free(place, needed)
+        require_same_sort(place, sort)
         needed.append(place)

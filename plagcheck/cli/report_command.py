@@ -71,7 +71,7 @@ def _require_sense(places: dict[str, Path], options: argparse.Namespace) -> None
     if not places:
         forms = ", ".join(f"--{form}" for form in FORMS)
         raise BadRequest(f"Say what to write, with one or more of {forms}.")
-    require_places(places.values(), [Path(options.file), Path(options.library)])
+    require_places(places.items(), [Path(options.file), Path(options.library)])
 
 
 def _wanted(options: argparse.Namespace) -> ReportOptions:

@@ -27,20 +27,24 @@ from plagcheck.history.saved import (
 from plagcheck.history.saved_json import saved_object
 from plagcheck.history.students import StudentName
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.library.output_places import require_free
 from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
+from plagcheck.model.plain_json import from_json
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import SCHEMA, Object, result_object
 from plagcheck.report.languages.flag_translation import in_english
 from plagcheck.report.redaction import is_of_student
 from plagcheck.report.withheld_names import WithheldNames
-from plagcheck.report.writing import write_file
+from plagcheck.report.writing import replace_file, write_file
 
 if TYPE_CHECKING:
     from plagcheck.history.records import Records
 
 SOMEBODY: Final = "work of another student"
 NAME_LENGTH: Final = 60
+
+_INDEX: Final = "index.json"
 
 Piece = tuple[Object, str]  # an object for JSON, and a text
 
@@ -59,7 +63,7 @@ def export_student(records: Records, student: str, target: Path) -> list[str]:
                 files[f"{stem}.txt"] = text
             listed.append({"id": line.id, "when": line.when, "as": line.held_as, "file": stem})
     index = {"schema": SCHEMA, "student": student, "held": listed}
-    files = {"index.json": _json(index), **files}
+    files = {_INDEX: _json(index), **files}
     _write(target, files)
     return list(files)
 
@@ -78,8 +82,23 @@ def _write(target: Path, files: dict[str, str]) -> None:
                 archive.writestr(name, data)
         write_file(target, packed.getvalue())
         return
+    written = _written_before(target)
     for name, data in encoded.items():
-        write_file(target / name, data)
+        if name in written:
+            require_free(target / name)
+            replace_file(target / name, data)
+        else:
+            write_file(target / name, data)
+
+
+def _written_before(folder: Path) -> set[str]:
+    """Files of an earlier export, which names them: a text alone does not tell whose it is."""
+    try:
+        index = from_json((folder / _INDEX).read_bytes())
+        stems = [str(each["file"]) for each in index["held"] if "schema" in index]
+    except (OSError, ValueError, TypeError, KeyError):
+        return set()
+    return {_INDEX, *(f"{stem}{ending}" for stem in stems for ending in (".json", ".txt"))}
 
 
 def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece]:

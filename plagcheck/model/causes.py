@@ -66,6 +66,7 @@ class Cause(StrEnum):
     READ_ONLY_DISK = "read-only-disk", "the disk cannot be written to"
     NAME_TOO_LONG = "name-too-long", "its name is too long"
     IS_FOLDER = "is-folder", "it is a folder"
+    OTHER_FILE = "other-file", "another file is at its place"
     NO_PLAIN_FILE = "no-plain-file", "a link or a device is at its place"
     FOLDER_MISSING = "folder-missing", "its folder is not there"
     IN_USE = "in-use", "another program has it open"

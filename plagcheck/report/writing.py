@@ -9,11 +9,18 @@ from pathlib import Path
 from plagcheck import private, unfinished
 from plagcheck.library.output_places import require_free
 from plagcheck.model.errors import FileUnwritable, system_says
+from plagcheck.report.own_files import require_same_sort, sort_of
 
 
 def write_file(path: Path, data: bytes, needed: Iterable[Path] = ()) -> None:
     """Write a file beside its place and move it there, unless something there must stay."""
     require_free(path, needed)
+    require_same_sort(path, sort_of(data))
+    replace_file(path, data)
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Write a file beside its place and move it there, whatever file is there."""
     try:
         with unfinished.beside(path) as fresh:
             if path.exists():

@@ -4965,6 +4965,10 @@
       <translation>es ist ein Ordner</translation>
     </message>
     <message>
+      <source>another file is at its place</source>
+      <translation>an seiner Stelle ist eine andere Datei</translation>
+    </message>
+    <message>
       <source>a link or a device is at its place</source>
       <translation>an seiner Stelle ist eine Verknüpfung oder ein Gerät</translation>
     </message>

@@ -5088,6 +5088,10 @@
       <translation>это папка</translation>
     </message>
     <message>
+      <source>another file is at its place</source>
+      <translation>на его месте другой файл</translation>
+    </message>
+    <message>
       <source>a link or a device is at its place</source>
       <translation>на его месте ссылка или устройство</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from plagcheck.history.records import Records
 from plagcheck.jobs.classroom import open_class
 from plagcheck.library.library import Library
 from plagcheck.report import writing
+from plagcheck.report.forms import FORMS
+from plagcheck.report.languages.wording import LANGUAGES
 from tests import word_salad
 from tests.cli.conftest import Cli
 
@@ -174,3 +177,63 @@ def test_a_copy_is_no_journal(
     assert (ran.code, ran.out) == (2, "")
     assert "it is in use here" in ran.err
     assert not place.exists()
+
+
+FOREIGN = {
+    "html": b"<!DOCTYPE html><html><head><title>Essay</title></head><p>plagcheck 0.2.0</html>",
+    "pdf": b"%PDF-1.4 an essay",
+    "text": b"An essay about plagcheck and what it does.\n",
+    "csv": b"\xef\xbb\xbfStudent,Mark,Note,Index,Name\r\nAnn,1,good,2,Ann\r\n",
+    "xlsx": b"PK\3\4 marks",
+    "json": b'{"marks": []}',
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reports_take_the_place_of_reports_of_their_form_only(
+    cli: Cli, papers: Path, tmp_path: Path, language: str
+) -> None:
+    report = ("report", tmp_path / "l.plagcheck", papers / "Ann" / "paper.txt")
+    places = {form: tmp_path / f"report {form}" for form in FORMS}
+    places["text"].touch()
+    options = [each for form, place in places.items() for each in (f"--{form}", place)]
+    for _ in "twice":
+        assert cli(*report, "--language", language, *options).code == 0
+    written = {form: place.read_bytes() for form, place in places.items()}
+    for form, data in FOREIGN.items():
+        (tmp_path / "foreign").write_bytes(data)
+        ran = cli(*report, f"--{form}", tmp_path / "foreign")
+        assert (ran.code, "another file is at its place" in ran.err) == (2, True)
+        assert (tmp_path / "foreign").read_bytes() == data
+        assert all(cli(*report, f"--{form}", places[each]).code for each in set(FORMS) - {form})
+    assert written == {form: place.read_bytes() for form, place in places.items()}
+
+
+def test_a_class_and_its_tables_take_no_other_place(cli: Cli, papers: Path, tmp_path: Path) -> None:
+    places = {option: tmp_path / option for option in ("--save", "--csv", "--xlsx")}
+    for option, place in places.items():
+        assert cli("class", papers, option, place).code == 0
+    before = {option: place.read_bytes() for option, place in places.items()}
+    for option in places:
+        codes = {other: cli("class", papers, option, place).code for other, place in places.items()}
+        assert codes == {other: 0 if other == option else 2 for other in places}
+    assert before["--csv"] == places["--csv"].read_bytes()
+    for place in places.values():
+        ran = cli("report", tmp_path / "l.plagcheck", papers / "Ann" / "paper.txt", "--pdf", place)
+        assert ran.code == 2
+
+
+def test_an_export_takes_the_place_of_an_export_only(
+    cli: Cli, papers: Path, history: Path, tmp_path: Path
+) -> None:
+    export = ("history", "export", "--history", history, "--student", "A")
+    place, foreign, folder = tmp_path / "a.zip", tmp_path / "b.zip", tmp_path / "folder"
+    with zipfile.ZipFile(foreign, "w") as archive:
+        archive.writestr("essay.txt", "words")
+    before = foreign.read_bytes()
+    codes = [cli(*export, each).code for each in (place, place, foreign, folder, folder)]
+
+    assert codes == [0, 0, 2, 0, 0]
+    assert foreign.read_bytes() == before
+    (folder / "index.json").write_text('{"marks": []}')
+    assert cli(*export, folder).code == 2
