@@ -150,8 +150,8 @@ def _by_class(adjusted: Adjusted) -> str:
 
 def _text(switch: Switch) -> str:
     name = switch_name(switch.name)
-    if switch.is_by_class:
-        return name
+    if switch.is_by_class or (switch.is_out and not switch.takes):
+        return name  # other rules leave out the same words, or it is in no number of the class
     if switch.is_out:
         return f"{name} {share(switch.takes)}"
     return tr("%1 counted").replace("%1", name)

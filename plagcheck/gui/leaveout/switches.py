@@ -124,7 +124,7 @@ def found(survey: Survey, offered: Rules, name: str) -> Iterator[Span]:
 
 
 def switches_of(checked: OpenCheck) -> list[Switch]:
-    """The rules that leave something out of a check, or would."""
+    """The rules that leave something out of a check, or would: words that a source has, too."""
     return [made for name in NAMES if (made := _switch(checked, name)).places]
 
 
@@ -145,7 +145,8 @@ def _switch(checked: OpenCheck, name: str) -> Switch:
             for each in checked.on_screen.entries
             if each.reason in _REASONS[name] and each.is_compared
         ]
-        places = sum(len(entry.spans) for entry in entries)
+        spans = [span for entry in entries for span in entry.spans]
+        places = len(spans) if _touch(checked.result, spans) else 0
         return Switch(name, True, places, sum(entry.taken for entry in entries))
     result = checked.adjusted.result
     if name == SMALL:

@@ -24,6 +24,7 @@ from plagcheck.leaveout import apply
 from plagcheck.model.adjusted import Adjusted, Reason
 from tests import word_salad
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
+from tests.gui.leaveout.conftest import own
 
 pytestmark = [
     pytest.mark.usefixtures("paper"),
@@ -506,3 +507,21 @@ def test_a_number_told_before_may_become_more_where_other_sources_are_looked_for
         ("source", Reason.CITED): True,
     }
     assert popup.or_more.text() == "Or more, if the words also stand in other sources."
+
+
+def test_no_switch_stands_above_a_paper_in_which_it_would_change_nothing(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A quotation that no source has is in the ledger, and takes nothing from the number."""
+    clean, copied = tmp_path / "clean.txt", tmp_path / "copied.txt"
+    quoted = f"One author says “{own(300, 330)}”, and {own(120, 180)}."
+    clean.write_text(f"{own(0, 60)}. {quoted}", encoding="utf-8")
+    copied.write_text(f"{own(0, 60)}. {TIDES} {quoted}", encoding="utf-8")
+    add_folder(window, texts, qtbot)
+    for paper in (clean, copied):
+        check(window, paper, qtbot)
+        block, checked = window.check.result.summary.left_out, window.controllers.check.on_screen
+        assert block.isHidden()
+        assert not block.buttons["quotations"].isVisible()
+        assert checked is not None
+        assert [entry.reason for entry in checked.adjusted.listed] == [Reason.QUOTATION]
