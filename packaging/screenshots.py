@@ -215,9 +215,11 @@ class Camera:
         result.view.setFocus()
 
     def _rest(self) -> None:
+        from lesson_screenshots import take_lesson
         from screenshot_history import take_history
 
         window = self._window
+        take_lesson(window, self._snap)
         take_history(window, ESSAY, self._snap, self._wait, self._pause)
         window.go_to("settings")
         window.settings.finding.shape.fold.setChecked(True)

@@ -62,10 +62,3 @@ def bands_that_agree(one: Signature, other: Signature, bands: int, rows: int) ->
     """In which bands two signatures agree in all rows."""
     both = zip(cut(one, bands, rows), cut(other, bands, rows), strict=True)
     return tuple(band for band, (x, y) in enumerate(both) if x == y)
-
-
-def shapes(length: int) -> list[tuple[int, int]]:
-    """Every (bands, rows) that a signature of so many values can be cut in."""
-    return [
-        (bands, rows) for rows in range(1, length + 1) for bands in range(1, length // rows + 1)
-    ]

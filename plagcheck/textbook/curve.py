@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from plagcheck.textbook.bands import shapes
-
 
 def lsh_probability(similarity: float, bands: int, rows: int) -> float:
     """Probability that two texts of this similarity share a bucket: 1 − (1 − s^r)^b."""
@@ -67,4 +65,11 @@ def choose_bands(
         in_vain, missed = area_in_vain(threshold, *shape), area_missed(threshold, *shape)
         return false_positive_weight * in_vain + (1.0 - false_positive_weight) * missed
 
-    return min(shapes(length), key=error)
+    return min(_shapes(length), key=error)
+
+
+def _shapes(length: int) -> list[tuple[int, int]]:
+    """Every (bands, rows) that a signature of so many values can be cut in."""
+    return [
+        (bands, rows) for rows in range(1, length + 1) for bands in range(1, length // rows + 1)
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGridLayout,
@@ -75,6 +75,7 @@ class CurvePanel(QWidget):
         self.rows.setRange(1, MOST_ROWS)
         self.wanted.setRange(0.01, 0.99)
         self.wanted.setSingleStep(0.01)
+        self.wanted.setLocale(QLocale())  # of the language chosen: the window may be older
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         self.sliders = []

@@ -118,6 +118,7 @@ class GridTable(QTableView):
         self.lines = 1
         self.is_whole = False  # no higher than its rows
         self._needed: list[int] = []
+        self._shape: tuple[object, ...] = ()
         self._is_marking = False
         dress_table(self, name, 32)
         self.setHorizontalHeader(GridHeader(self))
@@ -157,19 +158,22 @@ class GridTable(QTableView):
     def fit(self) -> None:
         """Columns as wide as what stands in them, in the size of now."""
         self.verticalHeader().setDefaultSectionSize(theme.px(10 + LINE * self.lines))
+        shape = (list(self.cells.titles), len(self.cells.rows), theme.scale)
+        before = self._needed if shape == self._shape else [0] * len(self.cells.titles)
+        self._shape = shape
+        # No narrower than before: nothing moves while values come and go.
         self._needed = [
-            min(
-                round(
-                    max(_title_width(title), *(_width(row[column]) for row in self.cells.rows), 0)
-                ),
-                theme.px(WIDEST),
-            )
-            for column, title in enumerate(self.cells.titles)
+            max(before[column], self._needed_for(column)) for column in range(len(before))
         ]
         self._spread()
         if self.is_whole:
             self.setMaximumHeight(self._whole_height())
         self.updateGeometry()
+
+    def _needed_for(self, column: int) -> int:
+        widths = [_width(row[column]) for row in self.cells.rows]
+        wide = max([_title_width(self.cells.titles[column]), *widths])
+        return min(round(wide), theme.px(WIDEST))
 
     def _spread(self) -> None:
         """Room that is left goes to all columns alike, up to what can still be read as a row."""

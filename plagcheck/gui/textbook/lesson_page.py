@@ -29,6 +29,7 @@ from plagcheck.textbook.lesson import Cutting, lesson_of_example, lesson_of_text
 
 NARROW = 1000  # design pixels of the page; below, one column is shown at a time
 LEFT, RIGHT = 316, 300  # of the columns beside the matrix
+A_SET = 44  # more at the right for each set from the fourth on
 WIDEST = 820  # of texts that stand alone
 LECTURE = 150  # percent, in full screen
 SCALES = (80, 90, 100, 115, 130, 150, 175, 200)
@@ -396,8 +397,9 @@ class LessonPage(QWidget):
         left.setMinimumWidth(theme.px(LEFT))
         left.setMaximumWidth(16777215 if alone else theme.px(LEFT))
         self._left.setMaximumWidth(theme.px(WIDEST) if alone else 16777215)
-        right.setMinimumWidth(theme.px(RIGHT))
-        right.setMaximumWidth(16777215 if alone else theme.px(RIGHT))
+        wide = theme.px(RIGHT + A_SET * max(0, self.lesson.sets - 3))
+        right.setMinimumWidth(wide)
+        right.setMaximumWidth(16777215 if alone else wide)
         self.matrix.fit()
 
 
