@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.shown import ShownMatch
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher
+from plagcheck.gui.jobs.open_check import opened
 from plagcheck.gui.jobs.page_jobs import Picture
 from plagcheck.gui.parts.theme import LIGHT
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
-from plagcheck.gui.reading.pair import PairSide
+from plagcheck.gui.reading.pair import PairSide, side_by_side
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.jobs.check import compare_documents
+from plagcheck.model.adjusted import Rules
+from plagcheck.model.document import Document
+from plagcheck.model.kinds import NAMES
 from plagcheck.model.match import Kind
 from plagcheck.report.passages import words_of
 from tests.check.test_traced import SOURCE, reworded
@@ -24,6 +33,7 @@ from tests.conftest import PROJECT
 from tests.gui import results
 from tests.gui.conftest import WAIT_MS, add_folder, check, drop
 from tests.gui.test_checking import write_pdf
+from tests.leaveout.papers import PAPER, SOURCES
 from tests.word_salad import prose
 
 FIRST = (
@@ -118,6 +128,34 @@ def test_what_was_copied_into_a_rewording_is_shown_with_that_switched_off(
         assert marked.kind is Kind.WORD_FOR_WORD
     pair.kinds.buttons["reworded"].click()
     assert {each.kind for each in pair.other.highlights} == {Kind.REWORDED}
+
+
+def same_words(side: PairSide, shown: ShownMatch) -> list[list[str]]:
+    """The stretches of a match that the other side has, too, as words."""
+    text, place = side.document.text, side.place_of(shown.match)
+    assert text[place.span.start : place.span.end].strip()
+    return [re.findall(r"\w+", text[each.start : each.end].casefold()) for each in place.same]
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules.usual()])
+def test_with_any_kinds_switched_off_every_match_stands_on_both_sides(rules: Rules) -> None:
+    words = SOURCE.split()
+    around = [reworded(" ".join(part)) for part in (words[120:180], words[200:260])]
+    mixed = f"{around[0]} {' '.join(words[180:200])} {around[1]}"
+    summed_up = " ".join((*words[300:306], *words[330:350], *words[380:386]))
+    paper = Document("paper", f"{PAPER}\n\n{mixed}\n\n{prose(2, 60)} {summed_up}. {prose(3, 60)}")
+    source = Document("source", "\n\n".join((*SOURCES, SOURCE)))
+    checked = opened(compare_documents(paper, source), rules)
+    made = side_by_side(checked, 1)(cast("Keeper", None), cast("Watcher", None))
+    seen = set()
+    for count in range(len(NAMES)):
+        for off in itertools.combinations(NAMES, count):
+            matches = made.shown.hiding(frozenset(off)).matches
+            seen |= {each.kind for each in matches if each.is_counted}
+            for each in matches:
+                here, there = (same_words(side, each) for side in (made.paper, made.source))
+                assert here == there
+    assert seen >= {Kind.WORD_FOR_WORD, Kind.SMALL_EDITS, Kind.REWORDED}
 
 
 @pytest.mark.slow
