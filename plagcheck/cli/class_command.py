@@ -32,7 +32,9 @@ from plagcheck.jobs.classroom import (
     save_class,
 )
 from plagcheck.library.library import Library
+from plagcheck.library.sqlite_file import is_writable
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.errors import LibraryReadOnly
 from plagcheck.model.formatting import count, jaccard, share
 from plagcheck.model.limits import SHORTEST
 from plagcheck.model.names import printable
@@ -57,6 +59,8 @@ NEEDS_LIBRARY: Final = (
 def run_class(options: argparse.Namespace) -> ClassResult:
     """Compare the class that was asked for, or open it, and do with it what was asked."""
     _require_sense(options)
+    if options.keep_in:
+        _require_writable(Path(options.keep_in))
     progress = TerminalProgress()
     try:
         with ExitStack() as stack:
@@ -92,6 +96,15 @@ def _require_sense(options: argparse.Namespace) -> None:
     if is_own and Path(options.save).resolve() == Path(options.folder).resolve():
         inputs = inputs[1:]
     require_places(outputs, inputs)
+
+
+def _require_writable(library: Path) -> None:
+    """Say before all the work, not after it, where papers cannot be kept."""
+    if library.exists():
+        with Library.open(library, create=True) as kept:
+            kept.require_writable()
+    elif not is_writable(library):
+        raise LibraryReadOnly(library.name)
 
 
 def _write_tables(result: ClassResult, options: argparse.Namespace) -> None:

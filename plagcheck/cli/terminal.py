@@ -14,10 +14,11 @@ from typing import Any, Final, TextIO
 from plagcheck.model.errors import FileUnwritable, system_says
 
 # Characters that move the cursor, colour, ring, turn the direction of what follows, or are not seen
-# at all. Joiners (Persian, Hindi, emoji) and soft hyphens stay: words are full of them.
+# at all; and bytes of names that are none. Joiners (Persian, Hindi, emoji) and soft hyphens stay:
+# words are full of them.
 _COMMANDS: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
-    "\U000e0000-\U000e007f]"
+    "\ud800-\udfff\U000e0000-\U000e007f]"
 )
 
 

@@ -130,6 +130,11 @@ class Library(Closing):
 
     # -- adding
 
+    def require_writable(self) -> None:
+        """Raise now what adding would raise: another program writes to it, or none may."""
+        with self._store.transaction():
+            pass
+
     def add_text(self, name: str, text: str, *, collection: str = DEFAULT_COLLECTION) -> AddOutcome:
         """Add one text under a name; raises TooShort or TextTooLong where that is so."""
         item = IncomingDocument(Document(name, text), Origin(""), collection)

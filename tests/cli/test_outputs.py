@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -237,3 +239,28 @@ def test_an_export_takes_the_place_of_an_export_only(
     assert foreign.read_bytes() == before
     (folder / "index.json").write_text('{"marks": []}')
     assert cli(*export, folder).code == 2
+
+
+def test_where_papers_cannot_be_kept_is_said_before_any_work(
+    cli: Cli, papers: Path, tmp_path: Path
+) -> None:
+    library, saved = tmp_path / "l.plagcheck", tmp_path / "a.plagclass"
+    with closing(sqlite3.connect(library, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for folder in (papers, tmp_path / "no such class"):
+            ran = cli("class", folder, "--save", saved, "--keep-in", library)
+            assert (ran.code, "in use by another program" in ran.err) == (2, True)
+        other.execute("ROLLBACK")
+    assert not saved.exists()
+    assert cli("class", papers, "--save", saved, "--keep-in", library).code == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may write anywhere")
+def test_where_no_library_can_be_made_is_said_before_any_work(
+    cli: Cli, papers: Path, tmp_path: Path
+) -> None:
+    closed, saved = tmp_path / "closed", tmp_path / "a.plagclass"
+    closed.mkdir(mode=0o555)
+    ran = cli("class", papers, "--save", saved, "--keep-in", closed / "l.plagcheck")
+
+    assert (ran.code, saved.exists()) == (2, False)

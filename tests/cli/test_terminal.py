@@ -34,6 +34,22 @@ def papers(tmp_path: Path) -> list[Path]:
     return made
 
 
+def test_a_name_that_is_no_utf_8_is_written_out_where_it_is_told(
+    plagcheck: RunPython, papers: list[Path], tmp_path: Path
+) -> None:
+    written = f"{tmp_path}/r\udcffller.html", f"{tmp_path}/r\udcffller.plagcheck"
+    made = [
+        plagcheck("add", "course.plagcheck", papers[1]),
+        plagcheck("report", "course.plagcheck", papers[0], "--html", os.fsencode(written[0])),
+        plagcheck("library", "backup", "course.plagcheck", os.fsencode(written[1])),
+    ]
+
+    said = [each.stdout.decode().rstrip().splitlines()[-1] for each in made]
+    assert all(Path(each).is_file() for each in written)
+    assert said[1].endswith("r\\udcffller.html")
+    assert said[2].endswith("r\\udcffller.plagcheck.")
+
+
 def test_no_command_lets_a_name_or_a_text_through(
     plagcheck: RunPython, papers: list[Path], tmp_path: Path
 ) -> None:
