@@ -24,6 +24,7 @@ READING_SIZES: Final = tuple(range(12, 25))
 SMALL_MOST: Final = 200  # words
 SMALL_PERCENT_MOST: Final = 20
 KEEP_DAYS: Final = (0, 183, 365, 730, 1826)
+NEAR: Final = ("keep", "version", "skip")
 REPORT_FOR: Final = ("me", "committee", "student")
 
 _log = logging.getLogger(__name__)
@@ -42,6 +43,7 @@ class Settings:
     language: str = ""  # empty: the system's
     library: str = ""  # empty: the usual place
     adds_to: str = ""  # the collection that the teacher chose last for what is added
+    near: str = "keep"  # what becomes of what is nearly the same as a document that is there
     left_unticked: tuple[str, ...] = ()  # collections not to search
     scroll_together: bool = True
     differing_words: bool = True
@@ -85,6 +87,7 @@ _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "text_size": TEXT_SIZES,
     "keep_days": KEEP_DAYS,
     "report_for": REPORT_FOR,
+    "near": NEAR,
 }
 _LIMITS: Final = {
     "shortest": (SHORTEST_LEAST, SHORTEST_MOST),

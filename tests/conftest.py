@@ -54,6 +54,7 @@ SLOW = tuple(
         "gui/leaveout/test_undoing.py",
         "gui/leaveout/test_leaving_out.py",
         "gui/test_importing.py",
+        "gui/test_near.py",
         "gui/test_sharing.py",
         "gui/test_undoing.py",
         "gui/test_unfinished_looks.py",

@@ -13,7 +13,7 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.terminal import complain, say, say_json
 from plagcheck.found_files import is_there
 from plagcheck.jobs.add import add_paths, outcomes_of_nothing
-from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
+from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds, Near
 from plagcheck.report import as_json
 
 
@@ -38,6 +38,7 @@ def run_add(options: argparse.Namespace) -> bool:
             collection=name,
             holds=told,
             move=options.move,
+            near=Near(options.near),
             observer=heard.progress,
         )
         held = library.summary().holds.get(into)
@@ -75,6 +76,9 @@ class _Import:
         elif outcome.status is AddStatus.FAILED:
             self.progress.clear()
             complain(library_words.added_line(outcome))
+        elif line := library_words.nearly_line(outcome):
+            self.progress.clear()
+            say(line)
         elif library_words.is_elsewhere(outcome, self._collection):
             self.progress.clear()
             say(library_words.elsewhere_line(outcome))

@@ -10,7 +10,7 @@ from plagcheck import __version__
 from plagcheck.cli.leaving_out import add_rules
 from plagcheck.cli.paper import SAY
 from plagcheck.cli.terminal import Parser
-from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
+from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, Near
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.limits import ALIKE, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.names import printable
@@ -121,6 +121,13 @@ def _add(commands: Commands) -> None:
     )
     command.add_argument(
         "--move", action="store_true", help="move what is in another collection already"
+    )
+    command.add_argument(
+        "--near",
+        choices=[each.value for each in Near],
+        default=Near.KEEP.value,
+        help="what becomes of what is nearly the same as a document that is there: keep both (the "
+        "default), keep it as a version of the same work, or skip it",
     )
     _holds(command, "what a new collection holds; without it, a student's copy withholds all of it")
     _json(command, "one JSON object a file")

@@ -9,7 +9,7 @@ from typing import Final
 
 from plagcheck.cli.paper import counted
 from plagcheck.model.entry import AddOutcome, AddStatus, Entry, Holds, Summary
-from plagcheck.model.formatting import count
+from plagcheck.model.formatting import count, decimal
 
 TRACES_LEFT: Final = (
     "Another program has the library open, or the disk is full. The last traces of what was "
@@ -36,6 +36,17 @@ def elsewhere_line(added: AddOutcome) -> str:
     return f'{added.path}: in "{added.collection}" already'
 
 
+def nearly_line(added: AddOutcome) -> str:
+    """What a file is nearly the same as, and what became of it."""
+    if added.nearly is None:
+        return ""
+    said = f'{added.path}: nearly the same as "{added.nearly.name}"'
+    became = ", a version of it" if added.nearly.is_version else ""
+    if added.status is AddStatus.SKIPPED:
+        became = ", not added"
+    return f"{said} ({decimal(added.nearly.jaccard, 2)}){became}"
+
+
 def added_summary(outcomes: Sequence[AddOutcome], asked: str | None = None) -> str:
     counts = {status: sum(o.status is status for o in outcomes) for status in AddStatus}
     parts = [f"{count(counts[AddStatus.ADDED])} added"]
@@ -43,6 +54,7 @@ def added_summary(outcomes: Sequence[AddOutcome], asked: str | None = None) -> s
         AddStatus.REPLACED: "replaced",
         AddStatus.UNCHANGED: "unchanged",
         AddStatus.DUPLICATE: "already there under another name",
+        AddStatus.SKIPPED: "left out as nearly the same",
         AddStatus.FAILED: "could not be read",
     }
     parts += [f"{count(counts[s])} {words}" for s, words in wordings.items() if counts[s]]

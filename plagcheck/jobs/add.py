@@ -15,6 +15,7 @@ from plagcheck.extract.reader import read_bytes
 from plagcheck.extract.sniff import is_zip
 from plagcheck.found_files import find_files, is_link, is_there
 from plagcheck.jobs.known import KnownBytes
+from plagcheck.jobs.near_adding import NearAdding
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
@@ -24,6 +25,7 @@ from plagcheck.model.entry import (
     AddStatus,
     Holds,
     IncomingDocument,
+    Near,
     Origin,
 )
 from plagcheck.model.errors import (
@@ -64,6 +66,7 @@ def add_paths(
     collection: str | None = None,
     holds: Holds | None = None,
     move: bool = False,
+    near: Near = Near.KEEP,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
 ) -> None:
@@ -71,7 +74,14 @@ def add_paths(
     files = find_files(paths)
     follower.files_found(files)
     for outcome in add_files(
-        library, files, collection=collection, holds=holds, move=move, observer=observer, pool=pool
+        library,
+        files,
+        collection=collection,
+        holds=holds,
+        move=move,
+        near=near,
+        observer=observer,
+        pool=pool,
     ):
         same_as = ""
         if outcome.status is AddStatus.DUPLICATE and outcome.id is not None:
@@ -119,6 +129,7 @@ def add_files(
     collection: str | None = None,
     holds: Holds | None = None,
     move: bool = False,
+    near: Near = Near.KEEP,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
 ) -> Iterator[AddOutcome]:
@@ -126,14 +137,15 @@ def add_files(
 
     Files inside an archive are added each by itself. Cancelling keeps everything read so far. A new
     collection holds what `holds` says; one that has documents keeps what was said of it. What is in
-    another collection already stays there and says so, unless it is to `move`.
+    another collection already stays there and says so, unless it is to `move`. What is nearly the
+    same as a document that is there says so; `near` is what becomes of it.
     """
     observer = observer or Unobserved()
     if holds is not None:
         library.begin_collection(collection or DEFAULT_COLLECTION, holds)
     own = {os.path.abspath(f"{library.path}{ending}") for ending in ("", "-wal", "-shm")}
     files = [path for path in files if os.path.abspath(path) not in own]
-    batch = _Batch(library, collection if move else None)
+    batch = _Batch(library, collection if move else None, near)
     with Reader(pool) as reader:
         try:
             for group in _groups(library, files, collection, observer):
@@ -189,8 +201,9 @@ class _Within:
 class _Batch:
     """Documents that go to disk together: a transaction for each would cost far more."""
 
-    def __init__(self, library: Library, moved_to: str | None) -> None:
+    def __init__(self, library: Library, moved_to: str | None, near: Near) -> None:
         self._library, self._moved_to = library, moved_to
+        self._adding = NearAdding(library, near)
         self._items: list[IncomingDocument] = []
         self._characters = 0
         self.written = 0
@@ -211,7 +224,7 @@ class _Batch:
 
     def flush(self) -> list[AddOutcome]:
         items, self._items, self._characters = self._items, [], 0
-        outcomes = self._library.add(items) if items else []
+        outcomes = self._adding.add(items) if items else []
         self.written += len(items)
         self._began = time.monotonic()
         return self._moved(outcomes)

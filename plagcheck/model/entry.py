@@ -104,6 +104,23 @@ class LikenessRow(NamedTuple):
     together: bytes
 
 
+class Near(StrEnum):
+    """What to do with what is nearly the same as a document that is there."""
+
+    KEEP = "keep"  # both
+    VERSION = "version"  # of the same work
+    SKIP = "skip"  # it is not added
+
+
+class Nearly(NamedTuple):
+    """A document that a new one is nearly the same as."""
+
+    id: int
+    name: str
+    jaccard: float
+    is_version: bool = False  # the new one was said to be a version of the same work
+
+
 class AddStatus(StrEnum):
     """What became of a file that was to be added."""
 
@@ -111,6 +128,7 @@ class AddStatus(StrEnum):
     UNCHANGED = "unchanged"
     DUPLICATE = "duplicate"
     REPLACED = "replaced"
+    SKIPPED = "skipped"  # nearly the same as a document, which was not wanted
     FAILED = "failed"
 
 
@@ -118,7 +136,8 @@ class AddStatus(StrEnum):
 class AddOutcome:
     """Outcome for one file; `id` is the document that now holds its text.
 
-    `collection` is where that document is, `left` where it was, when it was moved.
+    `collection` is where that document is, `left` where it was, when it was moved. `nearly` is a
+    document that was there before, and that a new one is nearly the same as.
     """
 
     path: str
@@ -128,6 +147,7 @@ class AddOutcome:
     problem: Problem | None = None
     collection: str = ""
     left: str = ""
+    nearly: Nearly | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.document import Document, Flag, FlagKind
-from plagcheck.model.entry import AddOutcome, Damage, Entry, Summary
+from plagcheck.model.entry import AddOutcome, Damage, Entry, Nearly, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
@@ -301,7 +301,15 @@ def added_object(added: AddOutcome) -> Object:
         "words": added.words,
         "error": added.problem.message if added.problem else None,
         "collection": added.collection,
+        "nearly": _nearly(added.nearly),
     }
+
+
+def _nearly(near: Nearly | None) -> Object | None:
+    if near is None:
+        return None
+    told = {"id": near.id, "title": near.name, "jaccard": near.jaccard}
+    return {**told, "is_version": near.is_version}
 
 
 def entry_object(entry: Entry) -> Object:

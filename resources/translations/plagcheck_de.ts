@@ -2583,6 +2583,14 @@
       <translation>Nicht aufgenommen: abgebrochen</translation>
     </message>
     <message>
+      <source>nearly the same as “%1” (%2)</source>
+      <translation>fast dasselbe wie „%1“ (%2)</translation>
+    </message>
+    <message>
+      <source>a version of it</source>
+      <translation>als Fassung davon</translation>
+    </message>
+    <message>
       <source>What became of it</source>
       <translation>Was daraus wurde</translation>
     </message>
@@ -2605,6 +2613,13 @@
         <numerusform>%Ln Dokumente nach „%1“ verschieben</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln new documents are nearly the same as others. Both are kept.</source>
+      <translation>
+        <numerusform>%Ln neues Dokument ist fast dasselbe wie ein anderes. Beide bleiben.</numerusform>
+        <numerusform>%Ln neue Dokumente sind fast dasselbe wie andere. Beide bleiben.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Collection to add to</source>
       <translation>Sammlung, in die hinzugefügt wird</translation>
@@ -2616,6 +2631,14 @@
     <message>
       <source>Move them there</source>
       <translation>Dorthin verschieben</translation>
+    </message>
+    <message>
+      <source>Keep as versions</source>
+      <translation>Als Fassungen behalten</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Nicht aufnehmen</translation>
     </message>
     <message>
       <source>Open file</source>
@@ -2649,12 +2672,24 @@
       <translation>Wartend</translation>
     </message>
     <message>
+      <source>removed again</source>
+      <translation>wieder entfernt</translation>
+    </message>
+    <message>
       <source>What are these texts?</source>
       <translation>Was ist das?</translation>
     </message>
     <message>
       <source>What does it hold?</source>
       <translation>Was enthält sie?</translation>
+    </message>
+    <message>
+      <source>Versions of one work are one source in results.</source>
+      <translation>Fassungen einer Arbeit sind in Ergebnissen eine Quelle.</translation>
+    </message>
+    <message>
+      <source>What is new is removed again; the others stay.</source>
+      <translation>Das Neue wird wieder entfernt; das andere bleibt.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln already there</source>
@@ -3344,6 +3379,26 @@
     <message>
       <source>Remove what is selected (Del)</source>
       <translation>Ausgewähltes entfernen (Entf)</translation>
+    </message>
+    <message>
+      <source>When files are added: another draft or edition, a copy. It is said of each.</source>
+      <translation>Beim Aufnehmen: ein anderer Entwurf, eine andere Ausgabe, eine Kopie. Es wird jedes Mal gesagt.</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>Beide behalten</translation>
+    </message>
+    <message>
+      <source>Keep it as a version</source>
+      <translation>Als Fassung behalten</translation>
+    </message>
+    <message>
+      <source>Do not add it</source>
+      <translation>Nicht aufnehmen</translation>
+    </message>
+    <message>
+      <source>What is nearly the same as a document</source>
+      <translation>Was fast dasselbe ist wie ein Dokument</translation>
     </message>
     <message>
       <source>The library is empty.</source>

@@ -662,6 +662,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln new documents are nearly the same as others. Both are kept.</source>
+      <translation>
+        <numerusform>%Ln new document is nearly the same as another. Both are kept.</numerusform>
+        <numerusform>%Ln new documents are nearly the same as others. Both are kept.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln added</source>
       <translation>
         <numerusform>%Ln added</numerusform>

@@ -2676,6 +2676,14 @@
       <translation>Не добавлено: отмена</translation>
     </message>
     <message>
+      <source>nearly the same as “%1” (%2)</source>
+      <translation>почти то же, что «%1» (%2)</translation>
+    </message>
+    <message>
+      <source>a version of it</source>
+      <translation>версия того же</translation>
+    </message>
+    <message>
       <source>What became of it</source>
       <translation>Что с ним стало</translation>
     </message>
@@ -2699,6 +2707,14 @@
         <numerusform>Переместить %Ln документов в «%1»</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln new documents are nearly the same as others. Both are kept.</source>
+      <translation>
+        <numerusform>%Ln новый документ почти совпадает с другим. Остаются оба.</numerusform>
+        <numerusform>%Ln новых документа почти совпадают с другими. Остаются оба.</numerusform>
+        <numerusform>%Ln новых документов почти совпадают с другими. Остаются оба.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Collection to add to</source>
       <translation>Коллекция, в которую добавляется</translation>
@@ -2710,6 +2726,14 @@
     <message>
       <source>Move them there</source>
       <translation>Переместить туда</translation>
+    </message>
+    <message>
+      <source>Keep as versions</source>
+      <translation>Оставить как версии</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Не добавлять их</translation>
     </message>
     <message>
       <source>Open file</source>
@@ -2744,12 +2768,24 @@
       <translation>Ждут</translation>
     </message>
     <message>
+      <source>removed again</source>
+      <translation>снова удалено</translation>
+    </message>
+    <message>
       <source>What are these texts?</source>
       <translation>Что это за тексты?</translation>
     </message>
     <message>
       <source>What does it hold?</source>
       <translation>Что в ней?</translation>
+    </message>
+    <message>
+      <source>Versions of one work are one source in results.</source>
+      <translation>Версии одной работы в результатах – один источник.</translation>
+    </message>
+    <message>
+      <source>What is new is removed again; the others stay.</source>
+      <translation>Новое снова удаляется, прежнее остаётся.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln already there</source>
@@ -3458,6 +3494,26 @@
     <message>
       <source>Remove what is selected (Del)</source>
       <translation>Убрать выбранное (Del)</translation>
+    </message>
+    <message>
+      <source>When files are added: another draft or edition, a copy. It is said of each.</source>
+      <translation>При добавлении: другой черновик или издание, копия. Об этом сообщается каждый раз.</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>Оставить оба</translation>
+    </message>
+    <message>
+      <source>Keep it as a version</source>
+      <translation>Оставить как версию</translation>
+    </message>
+    <message>
+      <source>Do not add it</source>
+      <translation>Не добавлять</translation>
+    </message>
+    <message>
+      <source>What is nearly the same as a document</source>
+      <translation>Почти то же, что уже есть</translation>
     </message>
     <message>
       <source>The library is empty.</source>

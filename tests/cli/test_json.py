@@ -36,7 +36,7 @@ COMPARE = {
     "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches", "left_out_matches",
     *FIGURES, *CIRCUMSTANCES,
 }  # fmt: skip
-ADDED = {"path", "status", "id", "words", "error", "collection"}
+ADDED = {"path", "status", "id", "words", "error", "collection", "nearly"}
 
 
 def has_fields(

@@ -18,12 +18,12 @@ from plagcheck.gui.shell import startup
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportFollower
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
-    from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.gui.jobs.library_jobs import LibraryContents, RemovedDocuments
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
     from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument, Summary
+    from plagcheck.model.entry import Damage, Entry, Holds, LikenessRow, Summary
 
 COUNTED_EVERY_MS: Final = 500  # while files are being added
 
@@ -37,6 +37,7 @@ class LibraryController(QObject):
     library_unread = Signal()  # it could not be
     library_counted: SignalOf[Summary] = carrying(1)  # while more is being added
     documents_leaving: SignalOf[LibraryContents] = carrying(1)  # what stays, a moment before
+    decided = Signal()  # about documents that are alike
     import_started: SignalOf[Job[None], ImportFollower] = carrying(2)
     unfinished_found: SignalOf[list[Path]] = carrying(1)  # what an earlier start did not add
     removed = Signal(int)  # how many
@@ -148,7 +149,8 @@ class LibraryController(QObject):
         importing = ImportFollower(self, files, collection)
         importing.files_settled.connect(lambda _: self._count_in_a_while())
         importing.aimed.connect(lambda where: self._imports.aim(number, where))
-        job = self._change(library_jobs.add(importing, suggested(), self._session.workers), "add")
+        workers, near = self._session.workers, self._session.settings.near
+        job = self._change(library_jobs.add(importing, suggested(), workers, near), "add")
         job.succeeded.connect(lambda _: self._end_import(number))
         job.cancelled.connect(lambda: self._end_import(number))  # as the teacher wished
         job.failed.connect(lambda _: self._running.discard(number))
@@ -231,12 +233,22 @@ class LibraryController(QObject):
         self._session.library_file.leaving -= frozenset(ids)
         self.read_library()
 
-    def _on_removed(self, documents: Sequence[IncomingDocument]) -> None:
-        self._session.add_undo(lambda: self.put_back(documents), _is_library)
-        self.removed.emit(len({id(each.document) for each in documents}))
+    def _on_removed(self, removed: RemovedDocuments) -> None:
+        self._session.add_undo(lambda: self.put_back(removed), _is_library)
+        self.removed.emit(len({id(each.document) for each in removed.documents}))
 
-    def put_back(self, documents: Sequence[IncomingDocument]) -> None:
-        self._change_soon(library_jobs.put_back(documents), "put back")
+    def put_back(self, removed: RemovedDocuments) -> None:
+        self._change_soon(library_jobs.put_back(removed), "put back")
+
+    def decide(self, groups: Sequence[Sequence[int]], says: str) -> None:
+        """Say of the documents of each group what they are to each other; can be undone."""
+        job = self._change_soon(library_jobs.decide(groups, says), "decide")
+        job.succeeded.connect(self._on_decided)
+
+    def _on_decided(self, before: list[LikenessRow]) -> None:
+        go_back = library_jobs.decide_as(before)
+        self._session.add_undo(lambda: self._change_soon(go_back, "decide as"), _is_library)
+        self.decided.emit()
 
     def erase_student(self, student: str, ids: Sequence[int]) -> Job[int]:
         """Take documents of a student out for good."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from plagcheck.library.library import Library
     from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import AddOutcome, Damage, Entry, Holds, IncomingDocument, Summary
+    from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument, LikenessRow, Summary
     from plagcheck.model.progress import Progress
 
 
@@ -121,14 +121,19 @@ def tell_holds(collection: str, holds: Holds) -> Work[None]:
     return work
 
 
-def add(importing: ImportFollower, offered: Mapping[str, Holds], workers: Workers) -> Work[None]:
+def add(
+    importing: ImportFollower, offered: Mapping[str, Holds], workers: Workers, near: str
+) -> Work[None]:
     """Add files and folders; `offered` says what new collections hold.
+
+    `near` is what becomes of what is nearly the same as a document.
 
     Short jobs that come meanwhile are let in.
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> None:
         from plagcheck.jobs.add import add_paths
+        from plagcheck.model.entry import Near
 
         library, collection = keeper.library, importing.begin()
         try:
@@ -138,6 +143,7 @@ def add(importing: ImportFollower, offered: Mapping[str, Holds], workers: Worker
                 importing,
                 collection=collection,
                 holds=offered.get(collection),
+                near=Near(near),
                 observer=_LettingIn(watcher, library),
                 pool=workers.get(),
             )
@@ -176,13 +182,23 @@ def not_added(left: Mapping[int, UnfinishedImport]) -> Work[dict[int, list[Path]
     return work
 
 
-def remove(ids: Sequence[int]) -> Work[list[IncomingDocument]]:
+@dataclass(frozen=True, slots=True)
+class RemovedDocuments:
+    """What is needed to put documents back, and what was decided about all."""
+
+    documents: list[IncomingDocument]
+    decided: list[LikenessRow]
+
+
+def remove(ids: Sequence[int]) -> Work[RemovedDocuments]:
     """Remove documents; returns what is needed to put them back."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> list[IncomingDocument]:
+    def work(keeper: Keeper, watcher: Watcher) -> RemovedDocuments:
+        from plagcheck.library.deciding import likeness
         from plagcheck.model.entry import IncomingDocument, Origin
 
         library = keeper.library
+        decided = likeness(library)
         taken = []
         there = library.documents(ids=ids)
         for entry in there:
@@ -192,7 +208,7 @@ def remove(ids: Sequence[int]) -> Work[list[IncomingDocument]]:
                 IncomingDocument(document, o, entry.collection, entry.added_at) for o in origins
             ]
         library.remove([entry.id for entry in there])
-        return taken
+        return RemovedDocuments(taken, decided)
 
     return work
 
@@ -229,11 +245,51 @@ def move(
     return work
 
 
-def put_back(documents: Sequence[IncomingDocument]) -> Work[list[AddOutcome]]:
+def put_back(removed: RemovedDocuments) -> Work[None]:
     """Undo a removal."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> list[AddOutcome]:
-        return keeper.library.add(documents)
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        from plagcheck.library.deciding import likeness, set_likeness
+
+        keeper.library.add(removed.documents)
+        rows = {(row.text_sha256, row.says): row for row in removed.decided}
+        rows |= {(row.text_sha256, row.says): row for row in likeness(keeper.library)}
+        set_likeness(keeper.library, rows.values())
+
+    return work
+
+
+def decide(groups: Sequence[Sequence[int]], says: str) -> Work[list[LikenessRow]]:
+    """Decide about the documents of each group; returns what was decided before.
+
+    Without a word, what was said of them is taken back.
+    """
+
+    def work(keeper: Keeper, watcher: Watcher) -> list[LikenessRow]:
+        from plagcheck.library import deciding
+        from plagcheck.model.entry import Likeness
+
+        library = keeper.library
+        before = deciding.likeness(library)
+        for group in groups:
+            there = [entry.id for entry in library.documents(ids=group)]
+            if says:
+                deciding.decide(library, there, Likeness(says))
+            else:
+                for each in Likeness:
+                    deciding.undecide(library, there, each)
+        return before
+
+    return work
+
+
+def decide_as(rows: Sequence[LikenessRow]) -> Work[None]:
+    """Have just this decided."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        from plagcheck.library.deciding import set_likeness
+
+        set_likeness(keeper.library, rows)
 
     return work
 

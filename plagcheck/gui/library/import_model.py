@@ -14,11 +14,12 @@ from PySide6.QtGui import QIcon
 from plagcheck.gui.jobs.import_follower import ImportRow
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_models import TableModel
-from plagcheck.gui.parts.text_format import report_wording, tr
+from plagcheck.gui.parts.text_format import decimal, report_wording, tr
 from plagcheck.gui.shell.error_text import worded
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportedFile, ImportList
+    from plagcheck.model.entry import AddOutcome
     from plagcheck.model.errors import Problem
 
 FILE, WHAT = 0, 1
@@ -38,6 +39,7 @@ _STATES: Final = {
     "unchanged": "there",
     "duplicate": "there",
     "replaced": "replaced",
+    "skipped": "skipped",
     "failed": "attention",
 }
 
@@ -57,6 +59,7 @@ class ImportModel(TableModel[ImportRow]):
         self._at_hand = -1  # the row of the file that is read
         self._states: frozenset[str] = frozenset()
         self._finished = False
+        self._decided: dict[int, str] = {}  # what became of documents since
         self.counts: Counter[str] = Counter()
         self.target = ""  # the collection that files go into
 
@@ -66,6 +69,7 @@ class ImportModel(TableModel[ImportRow]):
         self._at_hand = -1
         self.counts = Counter({"waiting": len(self._rows)})
         self._finished = False
+        self._decided = {}
         self._lay_out()
 
     def show_states(self, states: Iterable[str]) -> None:
@@ -166,6 +170,23 @@ class ImportModel(TableModel[ImportRow]):
             and (each.status.value == "added") is new
         }
 
+    def nearly(self) -> dict[int, tuple[int, ...]]:
+        """New documents that are nearly the same as others, and which; until it is decided."""
+        outcomes = (row.became.outcome for row in self._rows if row.became is not None)
+        return {
+            each.id: (each.nearly.id, each.id)
+            for each in outcomes
+            if each.nearly is not None
+            and each.id is not None
+            and not each.nearly.is_version
+            and each.id not in self._decided
+        }
+
+    def decided(self, ids: Iterable[int], became: str) -> None:
+        """What the teacher made of documents that are nearly the same as others."""
+        self._decided |= dict.fromkeys(ids, became)
+        self._lay_out()
+
     def apart(self) -> Counter[str]:
         """How many files have their text in another collection already, by its name."""
         there = (row.became.outcome for row in self._rows if row.became and row.state == "there")
@@ -183,13 +204,17 @@ class ImportModel(TableModel[ImportRow]):
     # -- what stands in a cell
 
     def text(self, row: ImportRow, column: int) -> str:
-        return row.name if column == FILE else row_text(row, self.target)
+        return row.name if column == FILE else self._told(row)
 
     def spoken(self, row: ImportRow, column: int) -> str:
-        return f"{row.name}: {row_text(row, self.target)}"
+        return f"{row.name}: {self._told(row)}"
 
     def tip(self, row: ImportRow, column: int) -> str:
-        return str(row.path / row.inside) if column == FILE else row_text(row, self.target)
+        return str(row.path / row.inside) if column == FILE else self._told(row)
+
+    def _told(self, row: ImportRow) -> str:
+        since = self._decided.get(row.became.outcome.id or 0) if row.became else None
+        return " · ".join(filter(None, [row_text(row, self.target), since]))
 
     def colour(self, row: ImportRow, column: int) -> str:
         if column == FILE:
@@ -235,9 +260,20 @@ def _outcome_text(item: ImportedFile) -> str:
         return tr("Already there: same text as “%1”").replace("%1", item.same_as)
     if outcome.status.value == "unchanged":
         return tr("Already there, unchanged")
+    if outcome.status.value == "skipped":
+        return " · ".join([tr("Not added"), *_nearly(outcome)])
     words = tr("%Ln words", outcome.words or 0)
     first = tr("Changed, read again") if outcome.status.value == "replaced" else tr("Added")
-    return f"{first} · {words}"
+    return " · ".join([first, words, *_nearly(outcome)])
+
+
+def _nearly(outcome: AddOutcome) -> list[str]:
+    """What it is nearly the same as, if it is."""
+    if outcome.nearly is None:
+        return []
+    said = tr("nearly the same as “%1” (%2)").replace("%2", decimal(outcome.nearly.jaccard, 2))
+    became = [tr("a version of it")] if outcome.nearly.is_version else []
+    return [said.replace("%1", outcome.nearly.name), *became]
 
 
 def _failure_text(problem: Problem, path: str) -> str:

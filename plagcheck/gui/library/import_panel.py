@@ -75,6 +75,8 @@ class ImportPanel(QWidget):
     closed = Signal()
     again_wanted: SignalOf[list[Path]] = carrying(1)
     move_wanted: SignalOf[list[int], str] = carrying(2)  # ids, collection
+    versions_wanted: SignalOf[list[tuple[int, ...]]] = carrying(1)  # ids of each work
+    remove_wanted: SignalOf[list[int]] = carrying(1)
     told: SignalOf[str, Holds] = carrying(2)  # what a collection holds
     retargeted = Signal(str)  # the teacher chose another collection
     settled = Signal(str)
@@ -107,6 +109,24 @@ class ImportPanel(QWidget):
         self.move_here.setAccessibleName(tr("Move them there"))
         self._moving = Panel("surface", row(self.move_here, None, margins=(16, 0, 16, 6)))
         self._moving.hide()
+        self._near_text = label("", "quiet")
+        self.as_versions = button(
+            tr("Keep as versions"),
+            self._keep_as_versions,
+            kind="small",
+            icon="layers",
+            tip=tr("Versions of one work are one source in results."),
+        )
+        self.leave_near = button(
+            tr("Leave them out"),
+            self._leave_near,
+            kind="small",
+            icon="x",
+            tip=tr("What is new is removed again; the others stay."),
+        )
+        parts = (self._near_text, self.as_versions, self.leave_near, None)
+        self._nearly = Panel("surface", row(*parts, margins=(16, 0, 16, 6)))
+        self._nearly.hide()
         self.open_file = button(tr("Open file"), self._open, kind="small")
         head = row(
             self.title,
@@ -131,6 +151,7 @@ class ImportPanel(QWidget):
         layout.addWidget(self.holds)
         layout.addWidget(self._chips)
         layout.addWidget(self._moving)
+        layout.addWidget(self._nearly)
         layout.addWidget(self.table, 1)
 
     def _make_chips(self) -> WrappingRow:
@@ -281,6 +302,7 @@ class ImportPanel(QWidget):
         for name, made in self._filters.items():
             made.setText(f"{names[name]} {count(numbers[name])}")
             made.setAccessibleName(made.text())
+        self._show_near()
         self._on_selection()
 
     def _cancel(self) -> None:
@@ -310,6 +332,25 @@ class ImportPanel(QWidget):
         self._moving.setVisible(elsewhere > 0 and self.model.target != unsorted())
         text = tr("Move %Ln documents to “%1”", elsewhere)
         self.move_here.setText(text.replace("%1", self.model.target).replace("&", "&&"))
+
+    def _show_near(self) -> None:
+        """New documents that are nearly the same as others; nothing is done with them by itself."""
+        nearly = self.model.nearly()
+        self._nearly.setVisible(bool(nearly))
+        text = tr("%Ln new documents are nearly the same as others. Both are kept.", len(nearly))
+        self._near_text.setText(text)
+
+    def _keep_as_versions(self) -> None:
+        nearly = self.model.nearly()
+        self.versions_wanted.emit(list(nearly.values()))
+        self.model.decided(nearly, tr("a version of it"))
+        self._show_near()
+
+    def _leave_near(self) -> None:
+        nearly = self.model.nearly()
+        self.remove_wanted.emit(list(nearly))
+        self.model.decided(nearly, tr("removed again"))
+        self._show_near()
 
     def _aim_at(self, collection: str) -> None:
         self.model.target = collection

@@ -51,6 +51,7 @@ class LibraryPage(QWidget):
     move_wanted: SignalOf[list[int], str] = carrying(2)  # ids, collection
     collection_made: SignalOf[str, Holds] = carrying(2)
     holds_told: SignalOf[str, Holds] = carrying(2)  # of a collection
+    versions_wanted: SignalOf[list[tuple[int, ...]]] = carrying(1)  # ids of each work
     undo_wanted = Signal()
     text_wanted = Signal(int)
     add_again_wanted: SignalOf[list[Path], str] = carrying(2)
@@ -153,6 +154,8 @@ class LibraryPage(QWidget):
         self.imports.told.connect(self._tell_holds)
         self.imports.closed.connect(self._close_imports)
         self.imports.move_wanted.connect(self.move_wanted)
+        self.imports.remove_wanted.connect(self.remove_wanted)
+        self.imports.versions_wanted.connect(self.versions_wanted)
         self.imports.again_wanted.connect(
             lambda paths: self.add_again_wanted.emit(paths, self.imports.model.target)
         )

@@ -45,6 +45,7 @@ class LibraryScreen(LibraryPage):
         self.add_again_wanted.connect(library.add)
         self.remove_wanted.connect(library.remove)
         self.move_wanted.connect(library.move)
+        self.versions_wanted.connect(lambda works: library.decide(works, "versions"))
         self.collection_made.connect(library.begin_collection)
         self.holds_told.connect(library.tell_holds)
         self.imports.retargeted.connect(library.remember)

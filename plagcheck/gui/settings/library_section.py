@@ -9,7 +9,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from plagcheck import paths
-from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
+from plagcheck.gui.parts.controls import (
+    ElidedLabel,
+    Panel,
+    button,
+    column,
+    label,
+    row,
+    setting_row,
+)
+from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.keeping_box import KeepingBox
@@ -55,11 +64,23 @@ class LibrarySection(Panel):
             ),
             margins=(16, 14, 16, 14),
         )
+        choices = {
+            "keep": tr("Keep both"),
+            "version": tr("Keep it as a version"),
+            "skip": tr("Do not add it"),
+        }
+        self.near = ChoiceBox(tr("What is nearly the same as a document"), choices, settings.near)
+        self.near.currentIndexChanged.connect(
+            lambda _: self.changed.emit({"near": self.near.currentData()})
+        )
+        note = tr("When files are added: another draft or edition, a copy. It is said of each.")
+        nearly = column(setting_row(self.near.accessibleName(), note, self.near), gap=0)
         self.keeping = KeepingBox(settings)
         self.keeping.changed.connect(self.changed)
         self.setLayout(
             column(
                 Panel("card", where),
+                Panel("card", nearly),
                 self.keeping,
                 Panel("card", searched),
                 Panel("card", private),
