@@ -12,7 +12,18 @@ from pytestqt.qtbot import QtBot
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.reader import extract, extract_bytes
 from plagcheck.model.document import Document
-from tests.extract.forge import FILES, docx, literal, paragraph, pdf, printed_by_qt, run
+from tests import word_salad
+from tests.extract.forge import (
+    FILES,
+    Style,
+    docx,
+    literal,
+    paragraph,
+    pdf,
+    pdf_set_in,
+    printed_by_qt,
+    run,
+)
 from tests.extract.test_pdf_paragraphs import FULL, OTHER, down, page
 
 TITLE = "Why the tide comes twice a day"
@@ -216,3 +227,23 @@ def test_the_places_of_a_heading_on_its_page() -> None:
     opened.close()
 
     assert box.top == pytest.approx(792 - 733, abs=8)
+
+
+@pytest.mark.parametrize(
+    ("font", "size", "below"),
+    [("/F1", 20, 10), ("/F2", 20, 5), ("/F1", 16, 5), ("/F1", 14, 0), ("/F2", 10, 0)],
+)
+def test_a_title_is_a_paragraph_of_its_own_however_near_it_stands(
+    font: str, size: float, below: float
+) -> None:
+    """Two lines of a title, the author in letters as large, a heading close to the text above."""
+    title = Style(font, size, below=below)
+    name = "The quiet warming of the inner city and of all that stands around it in a dry summer"
+    author, cause = "Casey Cedar, class 12b", "The causes of it"
+    first, second = (" ".join(word_salad.prose(seed, 90).split()) for seed in (1, 2))
+    paper = [(name, title), (author, Style("/F1", size, below=below))]
+    paper += [(first, Style(below=below)), (cause, title), (second, Style())]
+
+    document = extract_bytes("a.pdf", pdf_set_in(paper))
+
+    assert document.text.splitlines() == [name, author, first, cause, second]

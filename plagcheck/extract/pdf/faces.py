@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -12,8 +13,14 @@ UNLIKE: Final = 1.05  # times as large: another rank of titles, whose lines are 
 COMMON: Final = 0.35  # of all lines look like titles in bold: the body is bold
 LONGEST_LINE: Final = 120  # characters
 
+_WORD: Final = re.compile(r"[^\W\d_\U0001d400-\U0001d7ff]{3}")  # no letters of formulas
 _UNLIKELY_LAST: Final = frozenset(".,;-")
 _LIKELY_FIRST: Final = frozenset('“‘«"(§')
+
+
+def has_word(line: str) -> bool:
+    """Whether it has any word, as the sign of a sum with its limits has not."""
+    return _WORD.search(line) is not None
 
 
 def may_be_heading(line: str) -> bool:

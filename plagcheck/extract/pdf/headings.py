@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from plagcheck.extract.pdf.faces import Faces, may_be_heading
+from plagcheck.extract.pdf.faces import Faces, has_word, may_be_heading
 from plagcheck.extract.pdf.furniture import PageLine
 from plagcheck.extract.pdf.paragraphs import STEP
 
@@ -18,7 +18,6 @@ MOSTLY: Final = 0.6  # of a heading's characters are letters
 SMALLEST: Final = 0.95  # of the body's letters: less is the label of a figure
 
 _SENTENCE_ENDS: Final = frozenset('.!?:…”’»"')
-_WORD: Final = re.compile(r"[^\W\d_\U0001d400-\U0001d7ff]{3}")  # no letters of formulas
 _CAPTION: Final = re.compile(
     r"(?:figure|fig\.|table|tab\.|algorithm|abbildung|abb\.|tabelle|рис\.|рисунок|таблица)\s*\d",
     re.IGNORECASE,
@@ -104,7 +103,7 @@ def _has_words_of_heading(text: str) -> bool:
     return (
         len(text) <= LONGEST
         and letters >= MOSTLY * len(text.replace(" ", ""))
-        and _WORD.search(text) is not None
+        and has_word(text)
         and _CAPTION.match(text) is None
     )
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
-from plagcheck.extract.pdf.faces import Faces, may_be_heading
+from plagcheck.extract.pdf.faces import Faces, has_word, may_be_heading
 from plagcheck.extract.pdf.furniture import PageLine
 
 # Shares of a letter's height.
@@ -104,7 +104,7 @@ def _rows(lines: Sequence[PageLine], faces: Faces) -> Iterator[_Row]:
     place = 0
     while place < len(lines):
         first, end = lines[place], place
-        while end + 1 < len(lines) and _is_part(first, lines[end], lines[end + 1]):
+        while end + 1 < len(lines) and _is_part(first, lines[end], lines[end + 1], faces):
             end += 1
         parts = first, lines[end]
         is_title = all(map(faces.is_title, parts))
@@ -112,13 +112,24 @@ def _rows(lines: Sequence[PageLine], faces: Faces) -> Iterator[_Row]:
         place = end + 1
 
 
-def _is_part(first: PageLine, before: PageLine, after: PageLine) -> bool:
+def _is_part(first: PageLine, before: PageLine, after: PageLine, faces: Faces) -> bool:
     """Whether a line goes on to the right of where it began."""
     return (
         first.page == after.page
         and abs(after.down - first.down) < SAME_ROW * max(first.size, after.size)
         and after.left >= before.left
+        and not _is_title_beside(before, after, faces)
     )
+
+
+def _is_title_beside(before: PageLine, after: PageLine, faces: Faces) -> bool:
+    """Whether a title stands so close above or below a line that it seems to be its next part."""
+    if faces.is_large(before) is faces.is_large(after) or _has_size_of(before, after):
+        return False
+    large = max(before, after, key=lambda line: line.size)
+    shared = min(before.right, after.right) - max(before.left, after.left)
+    width = min(before.right - before.left, after.right - after.left)
+    return shared > HALF * width and has_word(large.text)
 
 
 def _step(before: PageLine, after: PageLine) -> float | None:
