@@ -1,4 +1,4 @@
-"""Outputs onto a library, a paper, a link, a pipe, a device: refused, and nothing is replaced."""
+"""Outputs onto a library, a paper, another sort, a link, a device: refused, nothing is replaced."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ from tests.trials.writing_commands import REPORTS
 
 CLASS_OUTPUTS: Final = ("--save", "--csv", "--xlsx")
 OLDER: Final = b"older"
+FOREIGN: Final = {
+    "an essay": b"An essay that nobody else has.\n",
+    "a table": b"\xef\xbb\xbfStudent,Mark,Note,Index,Name\r\nAnn,1,good,2,Ann\r\n",
+    "a page": b"<!DOCTYPE html><html><title>plagcheck 0.2.0</title><p>An essay.</html>",
+}
 
 
 def trial(given: Given) -> None:
@@ -36,6 +41,9 @@ def trial(given: Given) -> None:
             _onto_what_it_reads(given, command, klass / "Student 3" / "essay.txt")
         elif command[0] == "report":
             _onto_what_it_reads(given, command, paper)
+        for name, data in FOREIGN.items():
+            (box / name).write_bytes(data)
+            _onto_what_it_reads(given, command, box / name)
         _onto_what_is_no_file(given, command, fresh(box / "special"))
 
 

@@ -44,6 +44,8 @@ _ALL: Final = (
           "mutants", 60, 10_000, "mutants", _LINUX),
     Trial("bombs", "archives and markup that unpack or nest without end",
           "bombs", 2, 12, "bombs", _LINUX),
+    Trial("whole-pages", "pages nested deeply, or with one very long part",
+          "whole_pages", 2, 200, "pages of each", _LINUX),
     Trial("big-texts", "plain text of up to 600 MB",
           "big_texts", 2, 5, "files", _LINUX),
     Trial("slow-texts", "texts made to be slow: added, checked, compared, at two sizes",
