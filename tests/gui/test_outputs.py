@@ -43,6 +43,10 @@ def test_a_report_is_not_written_over_what_it_is_about(
         assert target.read_bytes() == before
     assert "Saved as" in save_report(window, tmp_path / "new.txt", qtbot)
     assert "Saved as" in save_report(window, tmp_path / "new.txt", qtbot)
+    (tmp_path / "foreign.txt").write_text("An essay that nobody else has.")
+    said = save_report(window, tmp_path / "foreign.txt", qtbot)
+    assert "another file is at its place" in said
+    assert (tmp_path / "foreign.txt").read_text() == "An essay that nobody else has."
 
 
 def test_tables_and_copies_of_a_class_are_not_written_over_its_papers(
