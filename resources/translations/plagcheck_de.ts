@@ -2790,7 +2790,7 @@
     </message>
     <message>
       <source>What is being added is listed here when all of it is there.</source>
-      <translation>Was hinzugefügt wird, steht hier, sobald alles da ist.</translation>
+      <translation>Was aufgenommen wird, steht hier, sobald alles da ist.</translation>
     </message>
     <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
       <source>Library: files are being added</source>
-      <translation>Bibliothek: Dateien werden hinzugefügt</translation>
+      <translation>Bibliothek: Dateien werden aufgenommen</translation>
     </message>
     <message>
       <source>Library: empty</source>
