@@ -8,6 +8,7 @@ from itertools import combinations
 
 import numpy as np
 
+from plagcheck.align.prepared import PreparedText
 from plagcheck.check.verify import mask
 from plagcheck.classroom.common import aligned_as_a_class_of, remaining_texts
 from plagcheck.classroom.join import Pairing, similar_pairs
@@ -190,6 +191,19 @@ def compare_two(result: ClassResult, a: int, b: int) -> Comparison:
     for pair in result.pairs_of[a]:
         if b in (pair.a, pair.b):
             return pair.seen_from(a)
+    left = _left_of_two(result, a, b)
+    sets = [text.row_set(result.options.shingle_size) for text in left]
+    return Verifier(left, sets, Postings.of(sets), result.options).compared(0, 1)
+
+
+def texts_compared(result: ClassResult, a: int, b: int) -> tuple[PreparedText, PreparedText]:
+    """Two papers of a class (by id) as they were compared: their scores are of what is left."""
+    one, other = _left_of_two(result, a, b)
+    return one.prepared(), other.prepared()
+
+
+def _left_of_two(result: ClassResult, a: int, b: int) -> list[PaperText]:
+    """Two papers without what rules, handouts and common text leave out."""
     texts = class_texts([result.by_id[a], result.by_id[b]], result.options)
     left = [
         text.without(
@@ -198,6 +212,4 @@ def compare_two(result: ClassResult, a: int, b: int) -> Comparison:
         )
         for number, text in zip((a, b), texts, strict=True)
     ]
-    left = aligned_as_a_class_of(len(result.papers), left)
-    sets = [text.row_set(result.options.shingle_size) for text in left]
-    return Verifier(left, sets, Postings.of(sets), result.options).compared(0, 1)
+    return aligned_as_a_class_of(len(result.papers), left)

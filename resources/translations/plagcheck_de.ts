@@ -383,6 +383,30 @@
       <translation>Alle Stellen</translation>
     </message>
     <message>
+      <source>The paper</source>
+      <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Andere prüfen</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Bericht…</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Zurück zur Auswahl der Arbeiten</translation>
+    </message>
+    <message>
       <source>Is this an earlier draft of the same paper?</source>
       <translation>Ist das ein früherer Entwurf derselben Arbeit?</translation>
     </message>
@@ -431,36 +455,12 @@
       <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
     </message>
     <message>
-      <source>The paper</source>
-      <translation>Die Arbeit</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
-    </message>
-    <message>
-      <source>Check another</source>
-      <translation>Andere prüfen</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation>Bericht…</translation>
-    </message>
-    <message>
       <source>Looking for sources</source>
       <translation>Quellen werden gesucht</translation>
     </message>
     <message>
       <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
       <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Erneut prüfen</translation>
-    </message>
-    <message>
-      <source>Back to where papers are chosen</source>
-      <translation>Zurück zur Auswahl der Arbeiten</translation>
     </message>
     <message>
       <source>Match %1 of %2</source>
@@ -1696,6 +1696,126 @@
         <numerusform>Offen %Ln</numerusform>
         <numerusform>Offen %Ln</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>value differs</source>
+      <translation>Wert verschieden</translation>
+    </message>
+    <message>
+      <source>value agrees</source>
+      <translation>Wert stimmt überein</translation>
+    </message>
+    <message>
+      <source>all values of a band agree</source>
+      <translation>alle Werte eines Bandes</translation>
+    </message>
+    <message>
+      <source>Band %1: %2 of %3 values agree</source>
+      <translation>Band %1: %2 von %3 Werten stimmen überein</translation>
+    </message>
+    <message>
+      <source>As a table</source>
+      <translation>Als Tabelle</translation>
+    </message>
+    <message>
+      <source>As a picture</source>
+      <translation>Als Bild</translation>
+    </message>
+    <message>
+      <source>an estimate; only the exact one is a score</source>
+      <translation>Schätzung; nur das Genaue zählt</translation>
+    </message>
+    <message>
+      <source>At %1 whole documents meet %2 times in 100</source>
+      <translation>Bei %1 treffen sich ganze Dokumente in %2 von 100 Fällen</translation>
+    </message>
+    <message>
+      <source>how surely whole documents meet</source>
+      <translation>wie sicher sich ganze Dokumente treffen</translation>
+    </message>
+    <message>
+      <source>Word of the paper</source>
+      <translation>Wort der Arbeit</translation>
+    </message>
+    <message>
+      <source>Word of the source</source>
+      <translation>Wort der Quelle</translation>
+    </message>
+    <message>
+      <source>Band</source>
+      <translation>Band</translation>
+    </message>
+    <message>
+      <source>Values that agree</source>
+      <translation>Gleiche Werte</translation>
+    </message>
+    <message>
+      <source>Each of them</source>
+      <translation>Jeder davon</translation>
+    </message>
+    <message>
+      <source>The estimate is right within what is given in two cases of three. For texts of fewer runs of words than values, it is a little further off.</source>
+      <translation>In zwei von drei Fällen trifft die Schätzung auf das Angegebene genau zu. Bei Texten mit weniger Wortfolgen als Werten liegt sie etwas weiter daneben.</translation>
+    </message>
+    <message>
+      <source>S-curve</source>
+      <translation>S-Kurve</translation>
+    </message>
+    <message>
+      <source>Passage keys</source>
+      <translation>Schlüssel</translation>
+    </message>
+    <message>
+      <source>Exact score</source>
+      <translation>Genauer Wert</translation>
+    </message>
+    <message>
+      <source>Estimate</source>
+      <translation>Schätzung</translation>
+    </message>
+    <message>
+      <source>Standard error of the estimate</source>
+      <translation>Standardfehler der Schätzung</translation>
+    </message>
+    <message>
+      <source>Figure</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>how surely they meet</source>
+      <translation>wie sicher sie sich treffen</translation>
+    </message>
+    <message>
+      <source>How it works, step by step</source>
+      <translation>So funktioniert es, Schritt für Schritt</translation>
+    </message>
+    <message>
+      <source>Back to the sources (Esc)</source>
+      <translation>Zurück zu den Quellen (Esc)</translation>
+    </message>
+    <message>
+      <source>Close (Esc)</source>
+      <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+      <source>Counting…</source>
+      <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+      <source>Words from %1 of the paper, from %2 of the source</source>
+      <translation>Wörter ab %1 der Arbeit, ab %2 der Quelle</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Arbeit</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Quelle</translation>
     </message>
     <message>
       <source>The library is as it was then.</source>
@@ -3238,10 +3358,6 @@
       <source>Saved as %1</source>
       <translation>Gespeichert als %1</translation>
     </message>
-    <message>
-      <source>How it works, step by step</source>
-      <translation>So funktioniert es, Schritt für Schritt</translation>
-    </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
       <translation>
@@ -3962,6 +4078,10 @@
       <translation>Stelle weglassen oder zurückholen</translation>
     </message>
     <message>
+      <source>How the current source was found</source>
+      <translation>Wie die aktuelle Quelle gefunden wurde</translation>
+    </message>
+    <message>
       <source>Write a note</source>
       <translation>Notiz schreiben</translation>
     </message>
@@ -3982,8 +4102,8 @@
       <translation>Zur Arbeit, zum Balken, zur Liste</translation>
     </message>
     <message>
-      <source>Back from side by side</source>
-      <translation>Zurück aus Nebeneinander</translation>
+      <source>Back from side by side, or from how a source was found</source>
+      <translation>Zurück vom Nebeneinander oder von „Wie wurde das gefunden?“</translation>
     </message>
     <message>
       <source>Filter by name, status, flag, or &gt;20</source>
@@ -4134,10 +4254,6 @@
     <message>
       <source>How surely do two texts meet?</source>
       <translation>Wie sicher treffen sich zwei Texte?</translation>
-    </message>
-    <message>
-      <source>As a table</source>
-      <translation>Als Tabelle</translation>
     </message>
     <message>
       <source>Use</source>
@@ -4375,10 +4491,6 @@
     <message>
       <source>Bands and buckets</source>
       <translation>Bänder und Buckets</translation>
-    </message>
-    <message>
-      <source>S-curve</source>
-      <translation>S-Kurve</translation>
     </message>
     <message>
       <source>Next</source>

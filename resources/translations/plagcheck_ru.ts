@@ -396,6 +396,30 @@
       <translation>Все совпадения</translation>
     </message>
     <message>
+      <source>The paper</source>
+      <translation>Работа</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Где стоят совпадения в работе</translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Проверить другую</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Отчёт…</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Проверить снова</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Назад к выбору работы</translation>
+    </message>
+    <message>
       <source>Is this an earlier draft of the same paper?</source>
       <translation>Это более ранний вариант той же работы?</translation>
     </message>
@@ -444,36 +468,12 @@
       <translation>Над работой скрыты все виды совпадений.</translation>
     </message>
     <message>
-      <source>The paper</source>
-      <translation>Работа</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Где стоят совпадения в работе</translation>
-    </message>
-    <message>
-      <source>Check another</source>
-      <translation>Проверить другую</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation>Отчёт…</translation>
-    </message>
-    <message>
       <source>Looking for sources</source>
       <translation>Поиск источников</translation>
     </message>
     <message>
       <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
       <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Проверить снова</translation>
-    </message>
-    <message>
-      <source>Back to where papers are chosen</source>
-      <translation>Назад к выбору работы</translation>
     </message>
     <message>
       <source>Match %1 of %2</source>
@@ -1758,6 +1758,126 @@
         <numerusform>Не просмотрено %Ln</numerusform>
         <numerusform>Не просмотрено %Ln</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>value differs</source>
+      <translation>значение другое</translation>
+    </message>
+    <message>
+      <source>value agrees</source>
+      <translation>значение совпало</translation>
+    </message>
+    <message>
+      <source>all values of a band agree</source>
+      <translation>вся полоса совпала</translation>
+    </message>
+    <message>
+      <source>Band %1: %2 of %3 values agree</source>
+      <translation>Полоса %1: совпало значений %2 из %3</translation>
+    </message>
+    <message>
+      <source>As a table</source>
+      <translation>Таблицей</translation>
+    </message>
+    <message>
+      <source>As a picture</source>
+      <translation>Рисунком</translation>
+    </message>
+    <message>
+      <source>an estimate; only the exact one is a score</source>
+      <translation>оценка; в счёт идёт только точное</translation>
+    </message>
+    <message>
+      <source>At %1 whole documents meet %2 times in 100</source>
+      <translation>При %1 документы целиком встречаются в %2 случаях из 100</translation>
+    </message>
+    <message>
+      <source>how surely whole documents meet</source>
+      <translation>как часто встречаются документы целиком</translation>
+    </message>
+    <message>
+      <source>Word of the paper</source>
+      <translation>Слово работы</translation>
+    </message>
+    <message>
+      <source>Word of the source</source>
+      <translation>Слово источника</translation>
+    </message>
+    <message>
+      <source>Band</source>
+      <translation>Полоса</translation>
+    </message>
+    <message>
+      <source>Values that agree</source>
+      <translation>Совпавшие значения</translation>
+    </message>
+    <message>
+      <source>Each of them</source>
+      <translation>Каждое из них</translation>
+    </message>
+    <message>
+      <source>The estimate is right within what is given in two cases of three. For texts of fewer runs of words than values, it is a little further off.</source>
+      <translation>В двух случаях из трёх оценка верна в указанных пределах. Для текстов, где цепочек слов меньше, чем значений, она чуть менее точна.</translation>
+    </message>
+    <message>
+      <source>S-curve</source>
+      <translation>S-кривая</translation>
+    </message>
+    <message>
+      <source>Passage keys</source>
+      <translation>Ключи фрагментов</translation>
+    </message>
+    <message>
+      <source>Exact score</source>
+      <translation>Точное значение</translation>
+    </message>
+    <message>
+      <source>Estimate</source>
+      <translation>Оценка</translation>
+    </message>
+    <message>
+      <source>Standard error of the estimate</source>
+      <translation>Стандартная ошибка оценки</translation>
+    </message>
+    <message>
+      <source>Figure</source>
+      <translation>Показатель</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Значение</translation>
+    </message>
+    <message>
+      <source>how surely they meet</source>
+      <translation>как часто встречаются</translation>
+    </message>
+    <message>
+      <source>How it works, step by step</source>
+      <translation>Как это работает, шаг за шагом</translation>
+    </message>
+    <message>
+      <source>Back to the sources (Esc)</source>
+      <translation>Назад к источникам (Esc)</translation>
+    </message>
+    <message>
+      <source>Close (Esc)</source>
+      <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+      <source>Counting…</source>
+      <translation>Подсчёт…</translation>
+    </message>
+    <message>
+      <source>Words from %1 of the paper, from %2 of the source</source>
+      <translation>Слова с %1 работы, с %2 источника</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Работа</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Источник</translation>
     </message>
     <message>
       <source>The library is as it was then.</source>
@@ -3351,10 +3471,6 @@
       <source>Saved as %1</source>
       <translation>Сохранено как %1</translation>
     </message>
-    <message>
-      <source>How it works, step by step</source>
-      <translation>Как это работает, шаг за шагом</translation>
-    </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
       <translation>
@@ -4080,6 +4196,10 @@
       <translation>Исключить совпадение или вернуть его</translation>
     </message>
     <message>
+      <source>How the current source was found</source>
+      <translation>Как найден текущий источник</translation>
+    </message>
+    <message>
       <source>Write a note</source>
       <translation>Написать заметку</translation>
     </message>
@@ -4100,8 +4220,8 @@
       <translation>К работе, к полосе, к списку</translation>
     </message>
     <message>
-      <source>Back from side by side</source>
-      <translation>Назад из режима «Рядом»</translation>
+      <source>Back from side by side, or from how a source was found</source>
+      <translation>Назад от сравнения рядом или от «Как это найдено?»</translation>
     </message>
     <message>
       <source>Filter by name, status, flag, or &gt;20</source>
@@ -4254,10 +4374,6 @@
     <message>
       <source>How surely do two texts meet?</source>
       <translation>Как верно встретятся два текста?</translation>
-    </message>
-    <message>
-      <source>As a table</source>
-      <translation>Таблицей</translation>
     </message>
     <message>
       <source>Use</source>
@@ -4498,10 +4614,6 @@
     <message>
       <source>Bands and buckets</source>
       <translation>Полосы и корзины</translation>
-    </message>
-    <message>
-      <source>S-curve</source>
-      <translation>S-кривая</translation>
     </message>
     <message>
       <source>Next</source>

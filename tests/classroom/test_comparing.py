@@ -8,12 +8,19 @@ from itertools import combinations
 import pytest
 
 from plagcheck.align.prepared import prepare
+from plagcheck.check.explain import explain, explain_prepared
 from plagcheck.check.verify import compare
-from plagcheck.classroom.comparing import add_paper, compare_class, compare_two
+from plagcheck.classroom.comparing import (
+    add_paper,
+    compare_class,
+    compare_two,
+    texts_compared,
+)
 from plagcheck.classroom.groups import find_groups
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
 from plagcheck.model.counting import Figures
+from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Cancelled, Progress
 from plagcheck.model.result import AlignOptions
 from tests import word_salad
@@ -298,3 +305,16 @@ def test_options_out_of_range_are_refused() -> None:
         ClassOptions(shortest=7)
     with pytest.raises(ValueError, match="Jaccard"):
         ClassOptions(jaccard=0.0)
+
+
+def test_a_pair_is_explained_with_the_score_it_has() -> None:
+    """That is of what is left of both, without what the class leaves out."""
+    sheet, shared = word_salad.prose(90, 40), word_salad.prose(91, 60)
+    texts = [f"{sheet} {shared} {word_salad.prose(seed, 60)}" for seed in (1, 2)]
+    result = compare_class(papers_of(students(texts)), ClassOptions(handouts=(sheet,)))
+    (pair,) = result.pairs
+    whole = explain(*texts)
+    left = explain_prepared(*texts_compared(result, pair.a, pair.b), IndexParams())
+
+    assert left.shingles.jaccard == pair.comparison.jaccard
+    assert left.shingles.shared < whole.shingles.shared

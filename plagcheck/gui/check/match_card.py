@@ -94,6 +94,7 @@ class MatchCard(MatchBar):
     """Follows the current match of a paper."""
 
     opened = Signal()
+    explain_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("card-bar")
@@ -108,7 +109,10 @@ class MatchCard(MatchBar):
         head = row(self.chip, self.title, self.about)
         head.setStretch(2, 1)
         tools = row(self.open_button, self.leave_out, None, self.previous, self.following)
-        self.setLayout(column(head, tools, margins=(12, 10, 12, 10)))
+        self.explain = button(
+            report_wording()("how found"), self.explain_wanted.emit, kind="link", tip="H"
+        )
+        self.setLayout(column(head, tools, row(self.explain, None), margins=(12, 10, 12, 8)))
 
     def show_match(self, shown: ShownResult, match: ShownMatch) -> None:
         here = page_name(shown.paper.page_starts, match.start)

@@ -8,13 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.check.checking_strip import CheckingStrip
-from plagcheck.gui.check.kind_switches import KindSwitches
-from plagcheck.gui.check.result_notice import ResultNotice
-from plagcheck.gui.check.result_summary import ResultSummary
+from plagcheck.gui.check.result_frame import ResultFrame
 from plagcheck.gui.check.result_words import (
     head_note,
     index_text,
@@ -23,18 +19,13 @@ from plagcheck.gui.check.result_words import (
     size_text,
 )
 from plagcheck.gui.check.shown import ShownMatch, ShownResult
-from plagcheck.gui.check.side_splitter import SideSplitter
-from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, MATCHES, SOURCES, SourceSide
+from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, MATCHES, SOURCES
 from plagcheck.gui.leaveout.ledger import count_places
 from plagcheck.gui.leaveout.wishes import MATCH, SOURCE
-from plagcheck.gui.parts.controls import PageHead, Panel, button, column, row
-from plagcheck.gui.parts.decision_box import DecisionBox
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.reading.document_bar import DocumentBar, replace_scroll_bar
-from plagcheck.gui.reading.evidence_view import EvidenceView
-from plagcheck.model.decisions import UNDECIDED, Decision
+from plagcheck.model.decisions import UNDECIDED
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
@@ -42,25 +33,20 @@ if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
     from plagcheck.model.progress import Progress
 
-NARROW = 1100
 
-
-class ResultPage(QWidget):
-    """Head and summary above; the paper left, its sources right. Everything links to its words.
+class ResultPage(ResultFrame):
+    """A result, of which everything links to its words.
 
     A check that goes on has sources as they are verified, but no number, and nothing can be
     decided about it yet.
     """
 
-    another_wanted = Signal()
-    again_wanted = Signal()
     cancel_wanted = Signal()
-    report_wanted = Signal()
-    decision_changed: SignalOf[Decision] = carrying(1)
     side_by_side_wanted = Signal(int, str)  # number of the source, key of the match
     leave_out_wanted: SignalOf[ShownMatch, str, QPoint] = carrying(3)  # what of it, and where
     restore_wanted: SignalOf[ShownMatch] = carrying(1)
     place_changed = Signal(str)  # "Match 3 of 10", for the footer
+    escaped = Signal()  # Esc, with nothing to close
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,69 +54,7 @@ class ResultPage(QWidget):
         self.current: ShownMatch | None = None
         self._candidates = 0  # while the check goes on
         self._display: DisplayText | None = None
-        self._build()
         self._connect()
-
-    # -- its parts
-
-    def _build(self) -> None:
-        self.head = PageHead("file-text")
-        self._fill_head()
-        self.summary, self.checking = ResultSummary(), CheckingStrip()
-        self.notice, self.side = ResultNotice(), SourceSide()
-        self.sources, self.matches = self.side.sources, self.side.matches
-        self.flags, self.ledger = self.side.flags, self.side.ledger
-        self.tabs, self.card = self.side.tabs, self.side.card
-        self.top = QStackedWidget()
-        self.top.addWidget(self.summary)
-        self.top.addWidget(self.checking)
-        self.splitter = SideSplitter(self._paper_side(), self.side)
-        layout = column(self.head, self.notice, self.top, self.splitter, gap=0)
-        layout.setStretch(3, 1)
-        self.setLayout(layout)
-
-    def _paper_side(self) -> QWidget:
-        self.view = EvidenceView()
-        self.view.setAccessibleName(tr("The paper"))
-        replace_scroll_bar(self.view, by_bar=True)
-        self.view.keep_lines_short()
-        self.bar = DocumentBar()
-        self.bar.setAccessibleName(tr("Where matches stand in the paper"))
-        self.kinds = KindSwitches()
-        reading = row(self.view, Panel("surface"), self.bar, gap=0)
-        reading.setStretch(0, 1000)
-        reading.setStretch(1, 1)
-        made = QWidget()
-        made.setLayout(column(self.kinds, reading, gap=0))
-        return made
-
-    def _fill_head(self) -> None:
-        self.again = button(
-            "", self.again_wanted.emit, icon="refresh-cw", kind="square", tip=tr("Check again")
-        )
-        self.another = button(
-            tr("Check another"),
-            self.another_wanted.emit,
-            icon="file-search",
-            tip=tr("Back to where papers are chosen"),
-        )
-        self.decision = DecisionBox()
-        self.decision.changed.connect(self.decision_changed)
-        self.report = button(
-            tr("Report…"), self.report_wanted.emit, icon="download", kind="primary"
-        )
-        for part in (self.again, self.another, self.decision, self.report):
-            self.head.buttons.addWidget(part)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        narrow, before = self.width() < NARROW, event.oldSize().width()
-        if before < 0 or (before < NARROW) != narrow:
-            self.splitter.begin_anew(narrow, self.width())
-            self.summary.set_narrow(narrow)
-            self.decision.set_short(narrow)
-            self.side.set_short(narrow)
-            self.card.leave_out.set_short(narrow)
 
     def _connect(self) -> None:
         self.view.match_chosen.connect(self.go_to)
@@ -147,6 +71,9 @@ class ResultPage(QWidget):
         self.flags.place_wanted.connect(self.view.scroll_to_offset)
         self.summary.flags_wanted.connect(lambda: self.tabs.setCurrentIndex(FLAGS))
         self.checking.cancel_wanted.connect(self.cancel_wanted)
+        self.sources.explain_wanted.connect(self.explain)
+        self.explained.place_wanted.connect(self._go_to_key)
+        self.card.explain_wanted.connect(self._turn_explained)
         self.card.opened.connect(self.open_current)
         self.card.stepped.connect(self.step)
         self.card.leave_out_wanted.connect(self.leave_out)
@@ -162,6 +89,8 @@ class ResultPage(QWidget):
                 "Return": self.open_current,
                 "Enter": self.open_current,
                 "F6": self._next_area,
+                "H": self._turn_explained,
+                "Escape": self._escape,
                 "F": self.flags.next_place,
                 "L": self.leave_out,
                 "N": self.decision.open_note,
@@ -189,6 +118,7 @@ class ResultPage(QWidget):
             read_text(paper),
         )
         self.top.setCurrentWidget(self.checking)
+        self.explained.leave()
         self.view.show_text(shown.display, paper.page_starts, [])
         self._show_boxes()
         self.bar.show_highlights(len(paper.text), paper.page_starts, [])
@@ -247,6 +177,7 @@ class ResultPage(QWidget):
         self.summary.show_result(shown)
         if not is_read:
             self._display = shown.display
+            self.explained.leave()
             self.view.show_text(shown.display, shown.paper.page_starts, [])
             self.tabs.setCurrentIndex(SOURCES)
         self._show_boxes()
@@ -301,6 +232,7 @@ class ResultPage(QWidget):
         self.bar.show_highlights(len(paper.text), paper.page_starts, highlights)
         self.bar.show_left_out(shown.left_out_by_rules)
         self.sources.show_result(shown)
+        self.explained.keep_to(shown)
         self.matches.show_result(shown)
         self.flags.show_kinds(shown)
         self.side.count(MATCHES, len(highlights))
@@ -338,6 +270,7 @@ class ResultPage(QWidget):
             return
         key = match.key
         self.current = match
+        self.explained.follow(self.shown, match.number)
         self.view.go_to(key, scroll=scroll)
         self.bar.set_current(key)
         self.sources.choose(match.number)
@@ -372,9 +305,44 @@ class ResultPage(QWidget):
             self.view.scroll_to_offset(offset)
 
     def _next_area(self) -> None:
-        areas: list[QWidget] = [self.view, self.bar, self.side.shown_list()]
+        is_open = self.explained.is_open
+        right = self.explained.panel.close_button if is_open else self.side.shown_list()
+        areas: list[QWidget] = [self.view, self.bar, right]
         here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
         areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # -- how a source was found
+
+    def explain(self, number: int) -> None:
+        """Open the panel for a source."""
+        if self.shown is not None and self.shown.is_finished:
+            self.explained.explain(self.shown, number)
+
+    def _turn_explained(self) -> None:
+        """For the source at hand, or back to the lists."""
+        if self.explained.is_open:
+            self.explained.close_panel()
+            return
+        chosen = self.sources.chosen if self.sources.hasFocus() or not self.current else None
+        number = chosen or (self.current.number if self.current else None)
+        if number is not None:
+            self.explain(number)
+
+    def _go_to_key(self, number: int, offset: int) -> None:
+        """A passage key: its match, or its place where no match of the source holds it."""
+        shown = self.shown.source(number).matches if self.shown is not None else ()
+        held = (each for each in shown if each.start <= offset < each.end)
+        match = next(held, None)
+        if match is not None:
+            self._make_current(match)
+        else:
+            self.view.scroll_to_offset(offset)
+
+    def _escape(self) -> None:
+        if self.explained.is_open:
+            self.explained.close_panel()
+        else:
+            self.escaped.emit()
 
     # -- leaving out
 

@@ -10,13 +10,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.gui.jobs.explain_jobs import SourceSteps
+    from plagcheck.gui.jobs.job_runner import Job, Work
     from plagcheck.gui.jobs.looking_again import LookingAgain
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.leaveout.leave_out_controller import LeaveOutController
@@ -40,11 +42,13 @@ class ResultScreen(QStackedWidget):
     came_up = Signal()  # something new is to be seen here
     place_changed = Signal(str)
     zoom_asked = Signal(int)
+    asked_for_steps = Signal(str, str)  # texts of paper and source, to go through step by step
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self.checked: OpenCheck | None = None  # on the screen
+        self._explained = CurrentJob()
         self._wanted: tuple[Adjusted | None, str] = None, ""  # of the pair that is asked for
 
     # -- for who owns the check
@@ -101,6 +105,8 @@ class ResultScreen(QStackedWidget):
         page.notice.keep_apart_wanted.connect(self._keep_apart)
         page.notice.denied.connect(self._deny)
         page.notice.look_wanted.connect(self._look_again)
+        page.explained.wanted.connect(self._explain)
+        page.explained.asked_for_steps.connect(self.asked_for_steps)
         page.kinds.changed.connect(lambda: self._remember_hidden(page.kinds.hidden))
         page.kinds.changed.connect(lambda: page.show_left_out(self.checked))
         self._set_up(page.view)
@@ -260,6 +266,25 @@ class ResultScreen(QStackedWidget):
     def _look_again(self) -> None:
         if self.checked is not None:
             self.looking.look(self.checked)
+
+    # -- how a source was found
+
+    def explaining(self, checked: OpenCheck, number: int) -> Work[SourceSteps]:
+        """What works out how a source was found."""
+        from plagcheck.gui.jobs.explain_jobs import explain_source
+
+        return explain_source(checked, number)
+
+    def _explain(self, number: int) -> None:
+        if self.checked is None:
+            return
+        self._explained.cancel()
+        work = self.explaining(self.checked, number)
+        job = self._explained.take(self._session.check_runner.start(work, "explain"))
+        only, side = self._explained.only, self.result.explained
+        job.succeeded.connect(only(job, side.show_steps))
+        job.failed.connect(only(job, lambda _: side.give_up()))
+        job.failed.connect(self._session.went_wrong)
 
     # -- side by side
 

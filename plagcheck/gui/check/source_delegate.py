@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
@@ -25,6 +27,7 @@ from plagcheck.gui.parts.row_delegate import (
     IN_MIDDLE,
     RowDelegate,
     cut,
+    is_chosen,
     lines_of,
     set_pen,
     write,
@@ -38,6 +41,7 @@ from plagcheck.model.entry import Entry
 FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
 LEFT, INDENT, RIGHT = 46, 24, 14  # beside the figures; a folded source is indented
 GAP = 12  # between figures
+JACCARD = 2  # which of the figures it is
 FOLD_LEFT, FOLD_RIGHT, LINE = 64, 8, 17  # beside the line that stands for several, and its lines
 
 
@@ -62,7 +66,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         elif row.waits is not None:
             self._paint_waiting(painter, option.rect, row, row.waits)
         elif row.source is not None:
-            self._paint_source(painter, option.rect, row, row.source)
+            self._paint_source(painter, option.rect, row, row.source, is_chosen(option))
 
     def _paint_heading(self, painter: QPainter, rect: QRect, row: SourceRow) -> None:
         painter.fillRect(rect.adjusted(0, 0, 0, -1), theme.colour("surface2"))
@@ -106,7 +110,12 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         write(painter, room, document.name, IN_MIDDLE)
 
     def _paint_source(
-        self, painter: QPainter, rect: QRect, row: SourceRow, source: ShownSource
+        self,
+        painter: QPainter,
+        rect: QRect,
+        row: SourceRow,
+        source: ShownSource,
+        is_current: bool,
     ) -> None:
         px, narrow = theme.px, is_narrow(rect.width())
         indent = px(INDENT) if row.is_folded else 0
@@ -114,8 +123,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         chip = QRectF(rect.left() + px(12) + indent, rect.top() + px(10), 0, px(20))
         chip.setWidth(chip_width(label))
         paint_chip(painter, chip, label, source.number, counted=not source.is_hollow)
-        left = round(chip.left()) + px(34)
-        inner = QRect(left, rect.top() + px(10), rect.right() - px(RIGHT) - left, rect.height())
+        inner = _inner(rect, row)
         self._paint_title(painter, inner, source, narrow)
         link = link_place(rect, source)
         if not link.isEmpty():
@@ -130,15 +138,12 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         else:
             about = cut(painter, about_text(source), inner.width() - taken)
             painter.drawText(inner.left(), inner.top() + px(34), about)
-            self._paint_figures(painter, inner, figure_texts(source))
+            self._paint_figures(painter, inner, figure_texts(source), is_link=is_current)
         bar = QRectF(inner.left(), rect.bottom() - px(18), inner.width(), px(9))
         self._paint_places(painter, bar, source)
 
     def _paint_link(self, painter: QPainter, where: QRect) -> None:
-        set_pen(painter, 12, "accent")
-        font = painter.font()
-        font.setUnderline(True)
-        painter.setFont(font)
+        set_link_pen(painter, 12)
         write(painter, where, open_text())
 
     def _paint_title(
@@ -152,19 +157,23 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         room = write_right(painter, box, words, theme.px(12))
         write(painter, room, source.source.entry.name, IN_MIDDLE)
 
-    def _paint_figures(self, painter: QPainter, inner: QRect, shown: list[tuple[str, str]]) -> None:
-        px, left = theme.px, inner.left()
-        spare = max(0, inner.width() - least_width()) // 3
-        for place, ((value, caption), width) in enumerate(zip(shown, _widths(), strict=True)):
+    def _paint_figures(
+        self, painter: QPainter, inner: QRect, shown: list[tuple[str, str]], *, is_link: bool
+    ) -> None:
+        """Of the current source, the caption of the Jaccard score leads to how it was found."""
+        px = theme.px
+        lefts = _lefts(inner)
+        for place, ((value, caption), left) in enumerate(zip(shown, lefts, strict=True)):
             set_pen(painter, bold=True)
             painter.drawText(left, inner.top() + px(58), value)
-            if place == 2:
+            if place == JACCARD:
                 tick = left + QFontMetrics(painter.font()).horizontalAdvance(value) + px(4)
                 where = QRectF(tick, inner.top() + px(46), px(14), px(14))
                 icons.paint(painter, where, "check", theme.tokens.ok)
             set_pen(painter, 11, "text3")
+            if place == JACCARD and is_link:
+                set_link_pen(painter, 11)
             painter.drawText(left, inner.top() + px(73), caption)
-            left += width + px(GAP) + min(spare, px(GAP))
 
     def _paint_places(self, painter: QPainter, bar: QRectF, source: ShownSource) -> None:
         model = self._model
@@ -185,6 +194,35 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
             else:  # hollow, as in the text
                 painter.setPen(QPen(stroke, 1, Qt.PenStyle.DotLine))
                 painter.drawRect(where)
+
+
+def set_link_pen(painter: QPainter, size: int) -> None:
+    set_pen(painter, size, "accent")
+    font = painter.font()
+    font.setUnderline(True)
+    painter.setFont(font)
+
+
+def jaccard_place(rect: QRect, row: SourceRow) -> QRect:
+    """Where the Jaccard score and its caption stand in a row; nowhere in a narrow one."""
+    if is_narrow(rect.width()):
+        return QRect()
+    inner, px = _inner(rect, row), theme.px
+    return QRect(_lefts(inner)[JACCARD], inner.top() + px(44), _widths()[JACCARD], px(34))
+
+
+def _inner(rect: QRect, row: SourceRow) -> QRect:
+    """The room of a row beside its chip."""
+    px = theme.px
+    left = rect.left() + px(LEFT) + (px(INDENT) if row.is_folded else 0)
+    return QRect(left, rect.top() + px(10), rect.right() - px(RIGHT) - left, rect.height())
+
+
+def _lefts(inner: QRect) -> list[int]:
+    """Where each of the figures begins."""
+    gap, left = theme.px(GAP), inner.left()
+    spare = min(max(0, inner.width() - least_width()) // 3, gap)
+    return [left, *(left + each for each in accumulate(w + gap + spare for w in _widths()[:-1]))]
 
 
 def open_text() -> str:

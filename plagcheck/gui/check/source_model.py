@@ -151,6 +151,11 @@ class SourceModel(ListModel[SourceRow]):
     # -- what Qt asks
 
     @property
+    def is_finished(self) -> bool:
+        """Whether the check has ended."""
+        return self._shown is not None and self._shown.is_finished
+
+    @property
     def listed(self) -> int:
         """How many sources have a row now."""
         return _listed(self._rows)

@@ -51,6 +51,7 @@ class ClassScreen(QStackedWidget):
     said = Signal(str)
     complained = Signal(str, str)
     report_wanted: SignalOf[str, Work[Subject]] = carrying(2)  # whose paper, and what reads it
+    asked_for_steps = Signal(str, str)  # texts of a paper and a source, to go through step by step
 
     def __init__(self, controllers: Controllers, chooser: Chooser) -> None:
         super().__init__()
@@ -173,6 +174,7 @@ class ClassScreen(QStackedWidget):
         page = PaperScreen(self._controllers, self.controller)
         page.came_up.connect(lambda: self._show(page))
         page.left.connect(self.leave_paper)
+        page.asked_for_steps.connect(self.asked_for_steps)
         page.place_changed.connect(self.place_changed)
         page.zoom_asked.connect(self.zoom_asked)
         page.report_wanted.connect(self.report_wanted)

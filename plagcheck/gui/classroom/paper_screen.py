@@ -24,6 +24,7 @@ from plagcheck.model.submissions import Paper
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
     from plagcheck.gui.classroom.class_view import ClassView
+    from plagcheck.gui.jobs.explain_jobs import SourceSteps
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.decisions import Decision
@@ -88,10 +89,10 @@ class PaperScreen(ResultScreen):
             "Alt+Left": lambda: self.step(-1),
             "Alt+Right": lambda: self.step(1),
             "Backspace": self.go_back,
-            "Escape": self.go_back,
             **{f"Shift+{n}": partial(self._decide_and_go_on, n) for n in range(1, 5)},
         }
         bind_keys(page, keys)
+        page.escaped.connect(self.go_back)
         return page
 
     # -- which paper
@@ -236,6 +237,18 @@ class PaperScreen(ResultScreen):
         job = self._session.check_runner.start(side_by_side(checked, number), "side by side")
         job.failed.connect(lambda error: self.give_up_pair(checked, error))
         job.succeeded.connect(lambda pair: self.show_pair(checked, pair))
+
+    def explaining(self, checked: OpenCheck, number: int) -> Work[SourceSteps]:
+        """Class-mates are explained by what was compared of the two papers."""
+        from plagcheck.classroom.comparing import texts_compared
+        from plagcheck.gui.jobs.explain_jobs import explain_source
+
+        shown, paper = self._controller.on_screen, self.current
+        mate = -checked.shown.source(number).source.id
+        if shown is None or paper is None or mate not in shown.result.by_id:
+            return explain_source(checked, number)
+        result = shown.result
+        return explain_source(checked, number, lambda: texts_compared(result, paper, mate))
 
     def open_report(self) -> None:
         if self._paper is not None and self.checked is not None:

@@ -121,11 +121,13 @@ class MainWindow(BareWindow):
     @cached_property
     def check(self) -> CheckScreen:
         from plagcheck.gui.check.check_screen import CheckScreen
+        from plagcheck.gui.shell.window_wiring import show_textbook
 
         page = CheckScreen(self.controllers, self.choose_paper)
         page.came_up.connect(lambda: self.go_to("check"))
         page.place_changed.connect(self._on_place)
         page.zoom_asked.connect(self.zoom)
+        page.asked_for_steps.connect(lambda *texts: show_textbook(self, texts))
         page.start.files_wanted.connect(lambda: self.library.add_files())
         page.start.folder_wanted.connect(lambda: self.library.add_folder())
         page.start.library_change_wanted.connect(self._change_library)

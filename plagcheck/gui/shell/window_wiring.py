@@ -49,6 +49,7 @@ def _hide_erased(window: MainWindow) -> None:
 def connect_class(window: MainWindow, room: ClassScreen) -> None:
     """What is kept of a class, and reports about its papers."""
     room.report_wanted.connect(lambda *about: show_paper_report(window, *about))
+    room.asked_for_steps.connect(lambda *texts: show_textbook(window, texts))
     room.controller.saved.connect(lambda: keep_class(window))
     window.controllers.history.screens.append(room.held_about)
 

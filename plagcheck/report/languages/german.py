@@ -177,12 +177,12 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "level found": "gefunden",
     "level not found": "nicht",
     "windows and run": (
-        "{n} Fenster gemeinsam, längste Folge {run}. Sicher ab {certain}.",
-        "{n} Fenster gemeinsam, längste Folge {run}. Sicher ab {certain}.",
+        "{n} Fenster gleich, längste Folge {run}. Sicher ab {certain}.",
+        "{n} Fenster gleich, längste Folge {run}. Sicher ab {certain}.",
     ),
     "windows": (
-        "{n} Fenster gemeinsam, {row} hintereinander. Sicher ab {certain} Wörtern.",
-        "{n} Fenster gemeinsam, {row} hintereinander. Sicher ab {certain} Wörtern.",
+        "{n} Fenster gleich, {row} hintereinander. Sicher ab {certain} Wörtern.",
+        "{n} Fenster gleich, {row} hintereinander. Sicher ab {certain} Wörtern.",
     ),
     "no run": "Keine Folge von {certain} Wörtern ist in beiden.",
     "bands agree": (
@@ -190,8 +190,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} von {bands} Bändern stimmen überein",
     ),
     "seen at": (
-        "Bei {score} in {times} von 100 Fällen gesehen.",
-        "Bei {score} in {times} von 100 Fällen gesehen.",
+        "Bei {score} in {times} von 100 Fällen.",
+        "Bei {score} in {times} von 100 Fällen.",
     ),
     "one band is enough": "Ein volles Band genügt, damit zwei Dokumente sich treffen.",
     "no band met": (
@@ -202,8 +202,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} seltene Wortpaare, dicht beieinander.",
     ),
     "no traces in the rest": (
-        "Im anderen {n} Wort nichts aus dieser Quelle Umformuliertes.",
-        "In den anderen {n} Wörtern nichts aus dieser Quelle Umformuliertes.",
+        "Im anderen {n} Wort nichts Umformuliertes.",
+        "In den anderen {n} Wörtern nichts Umformuliertes.",
     ),
     "too few traces": "Zu wenige seltene Wortpaare dicht beieinander.",
     "no words left": "Es sind keine anderen Wörter übrig.",

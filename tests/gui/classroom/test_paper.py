@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui.check.source_model import SourceModel
 from plagcheck.gui.classroom.paper_screen import PaperScreen
 from plagcheck.gui.parts.row_models import ROW
-from plagcheck.gui.parts.text_format import share
+from plagcheck.gui.parts.text_format import jaccard, share
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
 from plagcheck.model.decisions import Status
@@ -253,3 +253,22 @@ def test_document_of_the_library_is_listed_though_a_class_mate_holds_the_same(
         2,
     ]
     qtmodeltester.check(model)
+
+
+def test_a_class_mate_is_explained_with_the_score_in_its_row(
+    window: MainWindow, screen: PaperScreen, qtbot: QtBot
+) -> None:
+    side, shown = screen.result.explained, screen.result.shown
+    assert shown is not None
+    mate = next(source for source in shown.sources if source.is_class_mate)
+    screen.result.explain(mate.number)
+    qtbot.waitUntil(lambda: side.panel.steps_number == mate.number)
+    score = jaccard(mate.source.comparison.jaccard)
+
+    assert score in side.panel.score.text()
+    assert side.panel.anew.isVisible()
+    qtbot.keyClick(side.panel.close_button, Qt.Key.Key_Escape)
+    assert not side.is_open
+    assert screen.isVisible()  # and not back in the class
+    with qtbot.waitSignal(screen.left):
+        qtbot.keyClick(screen.result.sources, Qt.Key.Key_Escape)
