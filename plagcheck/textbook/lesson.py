@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from plagcheck.textbook.bands import Band, Buckets, bucket_numbers, hash_bands
 from plagcheck.textbook.examples import Example, Sets, Signatures, Texts
-from plagcheck.textbook.matrix import CharacteristicMatrix, characteristic_matrix
+from plagcheck.textbook.matrix import CharacteristicMatrix, RowTypes, characteristic_matrix
 from plagcheck.textbook.one_pass import Order, Step, hash_functions, nothing_read, one_pass
 from plagcheck.textbook.permutations import fixed_permutations
 from plagcheck.textbook.shingles import character_shingles, plain, word_shingles
@@ -97,8 +97,14 @@ class Lesson:
     def final(self) -> SignatureMatrix:
         return self.state(len(self.steps))
 
+    @cached_property
+    def row_types(self) -> dict[tuple[int, int], RowTypes]:
+        """Of each pair, how many rows have 1 in both, in one, in none."""
+        return {pair: self.matrix.row_types(*pair) for pair in self.pairs if self.matrix.rows}
+
     def exact(self, one: int, other: int) -> Fraction:
-        return self.matrix.similarity(one, other)
+        """The Jaccard similarity of two sets."""
+        return self.row_types[one, other].similarity
 
     def agreement(self, one: int, other: int, rows_read: int) -> Agreement:
         """How far two signatures agree after so many rows."""

@@ -20,6 +20,16 @@ class RowTypes(NamedTuple):
     second: int
     neither: int
 
+    @property
+    def either(self) -> int:
+        """Rows that matter: those of two zeros do not."""
+        return self.both + self.first + self.second
+
+    @property
+    def similarity(self) -> Fraction:
+        """The Jaccard similarity, read off the rows."""
+        return Fraction(self.both, self.either) if self.either else Fraction(0)
+
 
 @dataclass(frozen=True, slots=True)
 class CharacteristicMatrix:
@@ -46,7 +56,7 @@ class CharacteristicMatrix:
         return jaccard_similarity(self.members(one), self.members(other))
 
     def row_types(self, one: int, other: int) -> RowTypes:
-        """The similarity is both ÷ (both + first + second): rows of two zeros do not matter."""
+        """Every row is of one of four types."""
         seen = [(row[one], row[other]) for row in self.rows]
         return RowTypes(*(seen.count(each) for each in ((1, 1), (1, 0), (0, 1), (0, 0))))
 

@@ -4540,12 +4540,9 @@
       <source>lower case, without punctuation</source>
       <translation>klein, ohne Satzzeichen</translation>
     </message>
-    <message numerus="yes">
-      <source>Only the first %Ln words of a text are shown.</source>
-      <translation>
-        <numerusform>Nur das erste %Ln Wort eines Textes wird gezeigt.</numerusform>
-        <numerusform>Nur die ersten %Ln Wörter eines Textes werden gezeigt.</numerusform>
-      </translation>
+    <message>
+      <source>Only the beginning of a text is shown: up to %1 words or %2 letters.</source>
+      <translation>Nur der Anfang eines Textes wird gezeigt: bis zu %1 Wörter oder %2 Buchstaben.</translation>
     </message>
     <message>
       <source>letters</source>

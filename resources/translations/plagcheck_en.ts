@@ -864,12 +864,5 @@
         <numerusform>%Ln in the bag, with repeats</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>Only the first %Ln words of a text are shown.</source>
-      <translation>
-        <numerusform>Only the first %Ln word of a text is shown.</numerusform>
-        <numerusform>Only the first %Ln words of a text are shown.</numerusform>
-      </translation>
-    </message>
   </context>
 </TS>

@@ -4663,13 +4663,9 @@
       <source>lower case, without punctuation</source>
       <translation>строчными, без знаков</translation>
     </message>
-    <message numerus="yes">
-      <source>Only the first %Ln words of a text are shown.</source>
-      <translation>
-        <numerusform>Показано только первое %Ln слово текста.</numerusform>
-        <numerusform>Показаны только первые %Ln слова текста.</numerusform>
-        <numerusform>Показаны только первые %Ln слов текста.</numerusform>
-      </translation>
+    <message>
+      <source>Only the beginning of a text is shown: up to %1 words or %2 letters.</source>
+      <translation>Показано только начало текста: до %1 слов или %2 букв.</translation>
     </message>
     <message>
       <source>letters</source>

@@ -44,7 +44,7 @@ def test_similarity_of_two_columns(example: examples.Sets, similarity: Fraction)
     types = example.matrix.row_types(0, 1)
 
     assert example.matrix.similarity(0, 1) == similarity
-    assert Fraction(types.both, types.both + types.first + types.second) == similarity
+    assert types.similarity == similarity
 
 
 def test_rows_of_each_type() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
@@ -57,6 +58,19 @@ class Title(NamedTuple):
 Row = Sequence[GridCell]
 
 
+class RowsOnDemand(Sequence[Row]):
+    """Rows that are made when they are looked at: a long matrix is never shown as a whole."""
+
+    def __init__(self, count: int, make: Callable[[int], Row]) -> None:
+        self._count, self._make = count, make
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._make(range(self._count)[place])  # an IndexError where there is none
+
+
 class GridModel(QAbstractTableModel):
     """Cells as they were made."""
 
@@ -70,7 +84,7 @@ class GridModel(QAbstractTableModel):
         same = len(rows) == len(self.rows) and list(titles) == list(self.titles)
         if not same:
             self.beginResetModel()
-        self.titles, self.rows = list(titles), list(rows)
+        self.titles, self.rows = list(titles), rows
         if not same:
             self.endResetModel()
         elif rows:
@@ -119,6 +133,7 @@ class GridTable(QTableView):
         self.is_whole = False  # no higher than its rows
         self._needed: list[int] = []
         self._shape: tuple[object, ...] = ()
+        self._widest: Sequence[Row] = ()
         self._is_marking = False
         dress_table(self, name, 32)
         self.setHorizontalHeader(GridHeader(self))
@@ -130,13 +145,20 @@ class GridTable(QTableView):
         self.setMinimumSize(QSize(theme.px(80), theme.px(80)))
         theme.changed.connect(self.fit)
 
-    def show_rows(self, titles: Sequence[Title], rows: Sequence[Row], lines: int = 1) -> None:
-        """Cells with so many lines."""
+    def show_rows(
+        self,
+        titles: Sequence[Title],
+        rows: Sequence[Row],
+        lines: int = 1,
+        widest: Row | None = None,
+    ) -> None:
+        """Cells with so many lines; columns are as wide as the widest row wants, or all rows."""
         # What is looked at stays where it was; the page says when it is another.
         self._is_marking = True
         self.cells.put(titles, rows)
         self._is_marking = False
         self.lines = lines
+        self._widest = [widest] if widest is not None else rows
         self.fit()
 
     def mark(self, row: int) -> None:
@@ -171,7 +193,7 @@ class GridTable(QTableView):
         self.updateGeometry()
 
     def _needed_for(self, column: int) -> int:
-        widths = [_width(row[column]) for row in self.cells.rows]
+        widths = [_width(row[column], theme.scale) for row in self._widest]
         wide = max([_title_width(self.cells.titles[column]), *widths])
         return min(round(wide), theme.px(WIDEST))
 
@@ -201,7 +223,8 @@ def _font(cell: GridCell) -> QFont:
     return theme.font(14 if cell.is_serif else 13, bold=cell.is_bold, serif=cell.is_serif)
 
 
-def _width(cell: GridCell) -> float:
+@lru_cache(4096)
+def _width(cell: GridCell, _scale: float) -> float:
     if cell.is_bucket:
         return theme.px(30)
     metrics = QFontMetricsF(_font(cell))

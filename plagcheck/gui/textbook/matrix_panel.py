@@ -10,9 +10,9 @@ from plagcheck.gui.parts.controls import ElidedLabel, column, label, row, segmen
 from plagcheck.gui.parts.keys import keep_keys
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.textbook.grid import GridCell, GridTable, Title
+from plagcheck.gui.textbook.grid import GridCell, GridTable, RowsOnDemand, Title
 from plagcheck.gui.textbook.set_name import is_filled
-from plagcheck.gui.textbook.words import SetNames, modulus, order_name, value
+from plagcheck.gui.textbook.words import SetNames, modulus, order_name, value, visible
 from plagcheck.textbook.lesson import Lesson
 from plagcheck.textbook.one_pass import HashFunction
 
@@ -77,13 +77,19 @@ class MatrixPanel(QWidget):
         self.hint.setText(
             tr("1 = the text has this shingle") if names.are_texts else tr("1 = it is in the set")
         )
-        self.fixed.show_rows(_titles(lesson, names), _bits(lesson, names, read))
+        count = len(lesson.matrix.rows)
+        self.fixed.show_rows(
+            _titles(lesson, names),
+            RowsOnDemand(count, lambda row: _bits(lesson, row, read)),
+            widest=_widest_bits(lesson),
+        )
         self.moving.show_rows(
             [
                 Title(order_name(order, place), order_name(order, place, spoken=True))
                 for place, order in enumerate(lesson.orders)
             ],
-            [_places(lesson, row, read) for row in range(len(lesson.matrix.rows))],
+            RowsOnDemand(count, lambda row: _places(lesson, row, read)),
+            widest=[GridCell(str(count))] * len(lesson.orders),
         )
         self.note.setText(_note(lesson))
         for table in (self.fixed, self.moving):
@@ -117,20 +123,23 @@ def _titles(lesson: Lesson, names: SetNames) -> list[Title]:
     return [Title(tr("row")), Title(what), *sets]
 
 
-def _bits(lesson: Lesson, names: SetNames, read: int) -> list[list[GridCell]]:
-    rows = []
-    for place, bits in enumerate(lesson.matrix.rows):
-        unread = place >= read
-        element = lesson.matrix.elements[place]
-        shown = element if element == element.strip() else element.replace(" ", "␣")
-        rows.append(
-            [
-                GridCell(str(place + lesson.first_row), is_faint=True),
-                GridCell(shown, is_serif=True, is_left=True, is_faint=unread),
-                *(GridCell(str(bit), is_bold=bool(bit), is_faint=not bit) for bit in bits),
-            ]
-        )
-    return rows
+def _bits(lesson: Lesson, row: int, read: int) -> list[GridCell]:
+    element = lesson.matrix.elements[row]
+    return [
+        GridCell(str(row + lesson.first_row), is_faint=True),
+        GridCell(visible(element), is_serif=True, is_left=True, is_faint=row >= read),
+        *(
+            GridCell(str(bit), is_bold=bool(bit), is_faint=not bit)
+            for bit in lesson.matrix.rows[row]
+        ),
+    ]
+
+
+def _widest_bits(lesson: Lesson) -> list[GridCell]:
+    """A row as wide as any: the longest number, the longest element."""
+    longest = max(map(visible, lesson.matrix.elements), key=len, default="")
+    bits = [GridCell("0", is_bold=True)] * lesson.matrix.sets
+    return [GridCell(str(len(lesson.matrix.rows))), GridCell(longest, is_serif=True), *bits]
 
 
 def _places(lesson: Lesson, row: int, read: int) -> list[GridCell]:

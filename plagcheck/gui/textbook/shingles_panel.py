@@ -22,7 +22,7 @@ from plagcheck.gui.parts.row_models import ROW, Index, ListModel
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.textbook.set_name import SetName
-from plagcheck.gui.textbook.words import SetNames, divided
+from plagcheck.gui.textbook.words import SetNames, divided, short
 from plagcheck.textbook.lesson import Lesson
 from plagcheck.textbook.shingles import as_bag
 
@@ -39,10 +39,8 @@ class ShingleChip(NamedTuple):
 
     @property
     def shown(self) -> str:
-        shingle = self.shingle
-        if shingle != shingle.strip():
-            shingle = shingle.replace(" ", "␣")
-        return f"{shingle} ×{self.times}" if self.times > 1 else shingle
+        shown = short(self.shingle)
+        return f"{shown} ×{self.times}" if self.times > 1 else shown
 
 
 class ChipModel(ListModel[ShingleChip]):
@@ -186,11 +184,10 @@ class ShinglesPanel(QWidget):
             self.score.setText("")
             self.said.setText("")
             return
-        types = lesson.matrix.row_types(0, 1)
-        either = types.both + types.first + types.second
-        self.score.setText(divided(lesson.exact(0, 1), types.both, either))
+        types = lesson.row_types[0, 1]
+        self.score.setText(divided(types))
         text = tr("%1 in both, %2 in all: the exact Jaccard similarity of %3.")
-        text = text.replace("%1", str(types.both)).replace("%2", str(either))
+        text = text.replace("%1", str(types.both)).replace("%2", str(types.either))
         self.said.setText(text.replace("%3", names.several((0, 1))))
 
     def mark(self, shingle: str) -> None:

@@ -132,13 +132,12 @@ def _kept(new: float, old: float) -> GridCell:
 
 
 def _pair(lesson: Lesson, names: SetNames, pair: tuple[int, int], read: int) -> list[GridCell]:
-    types = lesson.matrix.row_types(*pair)
-    either = types.both + types.first + types.second
+    types = lesson.row_types.get(pair)  # none where signatures alone are given
     agree = lesson.agreement(*pair, read)
-    exact = f"{types.both} ÷ {either}" if types.both else "0"
+    exact = "" if types is None else f"{types.both} ÷ {types.either}" if types.both else "0"
     share = tr("%1 of %2").replace("%1", str(agree.agree))
     return [
         GridCell(names.several(pair)),
-        GridCell(exact if not lesson.given else "", is_bold=True),
+        GridCell(exact, is_bold=True),
         GridCell(share.replace("%2", str(lesson.values))),
     ]

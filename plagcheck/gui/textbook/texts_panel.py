@@ -25,6 +25,7 @@ from plagcheck.textbook.lesson import Cutting
 
 FEWEST, MOST = 2, 5
 MOST_WORDS = 60  # of a text: more would not fit on a wall
+MOST_LETTERS = 400  # some scripts have no blanks between words
 LONGEST_SHINGLE = 5
 
 
@@ -144,8 +145,7 @@ class TextsPanel(QWidget):
             (self.words if cutting.of_words else self.letters).setChecked(True)
             self.plain.setChecked(cutting.is_plain)
         self._is_filling = False
-        cut = [text for text in texts[:MOST] if len(text.split()) > MOST_WORDS]
-        self._tell(cut=bool(cut))
+        self._tell(cut=any(map(_is_long, texts[:MOST])))
         self.changed.emit()
 
     def _tell(self, *, cut: bool) -> None:
@@ -153,7 +153,8 @@ class TextsPanel(QWidget):
         empty = sum(not text.strip() for text in self.texts)
         text = ""
         if cut:
-            text = tr("Only the first %Ln words of a text are shown.", MOST_WORDS)
+            text = tr("Only the beginning of a text is shown: up to %1 words or %2 letters.")
+            text = text.replace("%1", str(MOST_WORDS)).replace("%2", str(MOST_LETTERS))
         elif empty:
             text = tr("Type a second text, or choose an example.")
         self.note.setText(text)
@@ -162,8 +163,8 @@ class TextsPanel(QWidget):
     def _on_edit(self) -> None:
         if self._is_filling:
             return
-        cut = any(len(f.toPlainText().split()) > MOST_WORDS for f in self.fields[: self._count])
-        self._tell(cut=cut)
+        shown = self.fields[: self._count]
+        self._tell(cut=any(_is_long(field.toPlainText()) for field in shown))
         self.edited.emit()
         self.changed.emit()
 
@@ -202,8 +203,12 @@ class TextsPanel(QWidget):
         self.fields[0].setFocus()
 
 
+def _is_long(text: str) -> bool:
+    return len(text.split()) > MOST_WORDS or len(text) > MOST_LETTERS
+
+
 def _first_words(text: str) -> str:
     """A text that is no longer than what is shown; the rest is not looked at."""
-    if len(text.split()) <= MOST_WORDS:
-        return text
-    return " ".join(text.split()[:MOST_WORDS])
+    words = text.split()
+    begun = " ".join(words[:MOST_WORDS]) if len(words) > MOST_WORDS else text
+    return begun[:MOST_LETTERS]

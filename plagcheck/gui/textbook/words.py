@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final, NamedTuple
 
 from plagcheck.gui.parts.text_format import decimal, tr
 from plagcheck.textbook.blocks import BlockOrder
 from plagcheck.textbook.lesson import BandShown, Lesson
+from plagcheck.textbook.matrix import RowTypes
 from plagcheck.textbook.one_pass import HashFunction, Order, Step
 from plagcheck.textbook.permutations import Permutation
 from plagcheck.textbook.signatures import INFINITY, Minhash
 
+LONGEST: Final = 22  # letters of a word in a sentence
 _LOW: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
@@ -30,6 +31,17 @@ class Said(NamedTuple):
 def low(number: int) -> str:
     """A number as an index."""
     return str(number).translate(_LOW)
+
+
+def visible(shingle: str) -> str:
+    """A shingle whose blanks at its ends can be seen."""
+    return shingle if shingle == shingle.strip() else shingle.replace(" ", "␣")
+
+
+def short(shingle: str) -> str:
+    """A shingle as it fits into a sentence: very long words are cut."""
+    words = visible(shingle).split(" ")
+    return " ".join(word if len(word) <= LONGEST else f"{word[:LONGEST]}…" for word in words)
 
 
 class SetNames:
@@ -57,9 +69,12 @@ def value(minhash: Minhash) -> str:
     return "∞" if minhash == INFINITY else str(int(minhash))
 
 
-def divided(share: Fraction, both: int, either: int) -> str:
+def divided(types: RowTypes) -> str:
     """6 ÷ 17 = 0.353."""
-    return f"{both} ÷ {either} = {decimal(float(share), 3) if both else 0}" if either else "0"
+    if not types.either:
+        return "0"
+    similarity = decimal(float(types.similarity), 3) if types.both else "0"
+    return f"{types.both} ÷ {types.either} = {similarity}"
 
 
 def order_name(order: Order, place: int, *, spoken: bool = False) -> str:
@@ -109,7 +124,7 @@ def row_said(lesson: Lesson, step: Step, names: SetNames) -> Said:
     bits = lesson.matrix.rows[step.row]
     number = step.row + lesson.first_row
     head = tr("Row %1, “%2”:").replace("%1", str(number))
-    head = head.replace("%2", lesson.matrix.elements[step.row].strip() or "␣")
+    head = head.replace("%2", short(lesson.matrix.elements[step.row]))
     holders = [place for place, bit in enumerate(bits) if bit]
     if not holders:
         return Said(head, tr("in none. Nothing changes."))

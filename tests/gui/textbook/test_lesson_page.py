@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui.textbook import step_bar as steps
 from plagcheck.gui.textbook.grid import GridTable
 from plagcheck.gui.textbook.lesson_page import LessonPage
-from plagcheck.gui.textbook.texts_panel import MOST, MOST_WORDS
+from plagcheck.gui.textbook.texts_panel import MOST, MOST_LETTERS, MOST_WORDS
 from plagcheck.textbook import examples
 from plagcheck.textbook.curve import area_in_vain, area_missed, choose_bands, lsh_threshold
 from plagcheck.textbook.examples import EXAMPLES, Example, Shape
@@ -131,10 +131,22 @@ def test_texts_without_a_shingle_in_common_are_shown_all_the_same(page: LessonPa
 
 
 def test_of_long_texts_the_first_words_are_shown(page: LessonPage) -> None:
-    page.show_texts(["word " * 200, "other words " * 100, "third"])
-    assert [len(text.split()) for text in page.texts.texts] == [MOST_WORDS, MOST_WORDS, 1]
-    assert page.texts.note.text() == "Only the first 60 words of a text are shown."
+    page.show_texts(["word " * 200, "字" * 5000, "third"])
+    assert [len(text.split()) for text in page.texts.texts] == [MOST_WORDS, 1, 1]
+    assert len(page.texts.texts[1]) == MOST_LETTERS
+    assert page.texts.note.text().startswith("Only the beginning of a text is shown")
     assert page.lesson.sets == 3
+
+
+def test_a_very_long_word_makes_nothing_wider(page: LessonPage) -> None:
+    page.show_texts(["x" * 390, "y y y"])
+    for step in page.bar.steps:
+        page.show_step(step)
+        page.walk(1)
+        assert page.minimumSizeHint().width() <= WIDE[0], step
+    page.texts.length.setValue(1)
+    page.go_to_row(1)
+    assert page.signatures.said.text.minimumSizeHint().width() <= page.signatures.width()
 
 
 def test_up_to_five_texts(page: LessonPage) -> None:
