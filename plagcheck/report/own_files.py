@@ -22,6 +22,7 @@ CLASS: Final = "class"
 EXPORT: Final = "export"
 
 _HEAD: Final = 1 << 16  # of a file: all but a PDF and a ZIP tell there what they are
+_TOLD_LATER: Final = (b"%PDF-", b"PK")
 _LARGEST: Final = 200 << 20
 _FEWEST_COLUMNS: Final = 5
 _PROGRAM: Final = re.compile(rb"(?m)^plagcheck \d+\.\d")
@@ -39,7 +40,10 @@ def require_same_sort(place: Path, sort: str) -> None:
         if not place.is_file() or not place.stat().st_size:
             return
         with place.open("rb") as file:
-            found = sort_of(file.read(_LARGEST))
+            data = file.read(_HEAD)
+            if data.startswith(_TOLD_LATER):
+                data += file.read(_LARGEST)
+        found = sort_of(data)
     except OSError as error:
         raise FileUnwritable(place.name, **system_says(error)) from error
     if found != sort:
