@@ -125,11 +125,11 @@ def test_a_row_goes_on_in_the_next_line_where_it_is_too_long(qtbot: QtBot) -> No
     assert not any(each.y() for each in (buttons[0], buttons[2]))
 
 
-def parts_of(window: MainWindow) -> Iterator[QWidget]:
+def parts_of(window: QWidget) -> Iterator[QWidget]:
     return (part for part in window.findChildren(QWidget) if part.isVisible())
 
 
-def cut_off(window: MainWindow) -> list[str]:
+def cut_off(window: QWidget) -> list[str]:
     """Buttons without room for their text, and parts that can be scrolled sideways."""
     found = []
     for part in parts_of(window):

@@ -167,7 +167,8 @@ class CurvePanel(QWidget):
         for tenth in range(1, 11):
             s = tenth / 10
             found = lsh_probability(s, bands, rows)
-            cells = (decimal(s, 1), decimal(s**rows, 3), decimal(found, 4), decimal(1 - found, 5))
+            one = lsh_probability(s, 1, rows)
+            cells = (decimal(s, 1), decimal(one, 3), decimal(found, 4), decimal(1 - found, 5))
             lines.append([GridCell(cell, is_bold=place == 2) for place, cell in enumerate(cells)])
         for name, area in (
             (tr("area missed"), area_missed(wanted, bands, rows)),

@@ -27,7 +27,7 @@ from plagcheck.gui.textbook.words import SetNames, example_names
 from plagcheck.textbook.examples import EXAMPLES, ROOFS, Example, Sets, Shape, Signatures, Texts
 from plagcheck.textbook.lesson import Cutting, lesson_of_example, lesson_of_texts
 
-NARROW = 1000  # design pixels of the page; below, one column is shown at a time
+NARROW = 1160  # design pixels of the page; below, one column is shown at a time
 LEFT, RIGHT = 316, 300  # of the columns beside the matrix
 A_SET = 44  # more at the right for each set from the fourth on
 WIDEST = 820  # of texts that stand alone

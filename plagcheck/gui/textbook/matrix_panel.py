@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from plagcheck.gui.parts.controls import ElidedLabel, column, label, row, segment
+from plagcheck.gui.parts.controls import column, label, row, segment
 from plagcheck.gui.parts.keys import keep_keys
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.gui.textbook.grid import GridCell, GridTable, RowsOnDemand, Title
 from plagcheck.gui.textbook.set_name import is_filled
 from plagcheck.gui.textbook.words import SetNames, modulus, order_name, value, visible
@@ -43,9 +44,9 @@ class MatrixPanel(QWidget):
         self.by_permutation.toggled.connect(self.orders_wanted)
         self._switch = QWidget()
         self._switch.setLayout(row(self.by_permutation, self.by_hash, gap=0))
-        self.hint = ElidedLabel(tr("1 = the text has this shingle"), "quiet", at_end=True)
-        head = row(label(tr("Characteristic matrix"), "section"), self.hint, self._switch)
-        head.setStretch(1, 1)
+        self.hint = label(tr("1 = the text has this shingle"), "quiet")
+        title = label(tr("Characteristic matrix"), "section")
+        head = WrappingRow(title, self.hint, self._switch)
         tables = QHBoxLayout()
         tables.setSpacing(0)
         tables.addWidget(self.fixed)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.settings.settings_page import FINDING, KEYBOARD
+from plagcheck.gui.shell.bare_window import LEAST
+from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.gui.shell.window_wiring import show_textbook
 from tests.gui.conftest import LEFT, drop
+from tests.gui.test_small_window import cut_off, settle
 
 pytestmark = pytest.mark.slow
 
@@ -79,3 +84,22 @@ def test_larger_and_smaller_by_keys(window: MainWindow) -> None:
     window.go_to("check")
     assert theme.scale == 1.0
     assert window.controllers.session.settings.reading_size == reading
+
+
+@pytest.fixture(params=LANGUAGES)
+def spoken(request: pytest.FixtureRequest, application: QApplication) -> Iterator[str]:
+    """A language the window speaks; some need more room than others."""
+    yield choose_language(request.param)
+    choose_language("en")
+
+
+@pytest.mark.usefixtures("spoken")
+def test_no_button_is_cut_off_in_any_language(window: MainWindow) -> None:
+    show_textbook(window, ["one two three", "two three four", "three four five", "four", "five"])
+    for size in (LEAST, (1280, 800)):
+        window.resize(*size)
+        for step in window.textbook.bar.steps:
+            window.textbook.show_step(step)
+            settle()
+            cut = [each for each in cut_off(window.textbook) if "scrolls sideways" not in each]
+            assert not cut, (size, step)
