@@ -1224,7 +1224,7 @@
     </message>
     <message>
       <source>By name</source>
-      <translation>Nach Name</translation>
+      <translation>Nach Namen</translation>
     </message>
     <message>
       <source>By share</source>
@@ -2336,7 +2336,7 @@
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
-        <numerusform>%Ln weiterer</numerusform>
+        <numerusform>%Ln weiteres</numerusform>
         <numerusform>%Ln weitere</numerusform>
       </translation>
     </message>
@@ -2871,6 +2871,10 @@
       <translation>Aufnehmen…</translation>
     </message>
     <message>
+      <source>Similar documents</source>
+      <translation>Ähnliche Dokumente</translation>
+    </message>
+    <message>
       <source>Collections</source>
       <translation>Sammlungen</translation>
     </message>
@@ -2891,6 +2895,10 @@
         <numerusform>%Ln Dokument entfernen</numerusform>
         <numerusform>%Ln Dokumente entfernen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Tidy up</source>
+      <translation>Aufräumen</translation>
     </message>
     <message>
       <source>Undo (Ctrl+Z)</source>
@@ -4188,6 +4196,231 @@
       <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
     </message>
     <message>
+      <source>Alike from, Jaccard %1, a pair this alike is found %2 times in 100</source>
+      <translation>Ähnlich ab Jaccard %1, ein so ähnliches Paar wird %2-mal von 100 gefunden</translation>
+    </message>
+    <message>
+      <source>Progress of looking</source>
+      <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+      <source>Alike from</source>
+      <translation>Ähnlich ab</translation>
+    </message>
+    <message>
+      <source>Half of the five-word runs that the two have between them are in both.</source>
+      <translation>Die Hälfte der Fünf-Wort-Folgen, die beide zusammen haben, steht in beiden.</translation>
+    </message>
+    <message>
+      <source>%1 of 100 five-word runs that the two have between them are in both.</source>
+      <translation>%1 von 100 Fünf-Wort-Folgen, die beide zusammen haben, stehen in beiden.</translation>
+    </message>
+    <message>
+      <source>Documents that are alike have not been looked for yet.</source>
+      <translation>Nach ähnlichen Dokumenten wurde noch nicht gesucht.</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+      <source>Looking: %1 of %2 documents</source>
+      <translation>Suche: %1 von %2 Dokumenten</translation>
+    </message>
+    <message>
+      <source>found %1 times in 100</source>
+      <translation>%1-mal von 100 gefunden</translation>
+    </message>
+    <message>
+      <source>looser</source>
+      <translation>lockerer</translation>
+    </message>
+    <message>
+      <source>identical</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>how surely a pair this alike is found</source>
+      <translation>wie sicher ein so ähnliches Paar gefunden wird</translation>
+    </message>
+    <message>
+      <source>At %1, a pair is found %2 times in 100</source>
+      <translation>Bei %1 wird ein Paar %2-mal von 100 gefunden</translation>
+    </message>
+    <message>
+      <source>Versions of one work</source>
+      <translation>Fassungen einer Arbeit</translation>
+    </message>
+    <message>
+      <source>left as they are</source>
+      <translation>so gelassen</translation>
+    </message>
+    <message>
+      <source>Groups of documents that are alike</source>
+      <translation>Gruppen ähnlicher Dokumente</translation>
+    </message>
+    <message>
+      <source>not decided</source>
+      <translation>nicht entschieden</translation>
+    </message>
+    <message>
+      <source>%1 to %2</source>
+      <translation>%1 bis %2</translation>
+    </message>
+    <message>
+      <source>These two did not meet in a band.</source>
+      <translation>Diese zwei trafen sich in keinem Band.</translation>
+    </message>
+    <message>
+      <source>Exact similarity of each pair</source>
+      <translation>Genaue Ähnlichkeit jedes Paars</translation>
+    </message>
+    <message>
+      <source>%1 and %2, %3</source>
+      <translation>%1 und %2, %3</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln collections</source>
+      <translation>
+        <numerusform>in %Ln Sammlung</numerusform>
+        <numerusform>in %Ln Sammlungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 of the %2 five-word runs they have between them are in both.</source>
+      <translation>%1 der %2 Fünf-Wort-Folgen, die sie zusammen haben, stehen in beiden.</translation>
+    </message>
+    <message>
+      <source>%3 are only in %5, %4 only in %6.</source>
+      <translation>%3 stehen nur in %5, %4 nur in %6.</translation>
+    </message>
+    <message>
+      <source>Exact similarity of each pair (Jaccard)</source>
+      <translation>Genaue Ähnlichkeit jedes Paars (Jaccard)</translation>
+    </message>
+    <message>
+      <source>Keep one…</source>
+      <translation>Eines behalten …</translation>
+    </message>
+    <message>
+      <source>Leave as they are</source>
+      <translation>So lassen</translation>
+    </message>
+    <message>
+      <source>Remove…</source>
+      <translation>Entfernen …</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>noch nicht entschieden</translation>
+    </message>
+    <message numerus="yes">
+      <source>What to do with these %Ln documents</source>
+      <translation>
+        <numerusform>Was mit diesem Dokument geschieht</numerusform>
+        <numerusform>Was mit diesen %Ln Dokumenten geschieht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <translation>Paar</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Jaccard</translation>
+    </message>
+    <message>
+      <source>in both</source>
+      <translation>in beiden</translation>
+    </message>
+    <message>
+      <source>only in the first</source>
+      <translation>nur im ersten</translation>
+    </message>
+    <message>
+      <source>only in the second</source>
+      <translation>nur im zweiten</translation>
+    </message>
+    <message>
+      <source>All stay. Results name one and fold the others under it.</source>
+      <translation>Alle bleiben. Ergebnisse nennen eine und klappen die anderen darunter.</translation>
+    </message>
+    <message>
+      <source>You choose which. The others go; Ctrl+Z brings them back.</source>
+      <translation>Sie wählen, welches. Die anderen gehen; Strg+Z holt sie zurück.</translation>
+    </message>
+    <message>
+      <source>Nothing changes; the group is listed as decided.</source>
+      <translation>Nichts ändert sich; die Gruppe gilt als entschieden.</translation>
+    </message>
+    <message>
+      <source>Text and fingerprints. Finished reports keep their quotations.</source>
+      <translation>Text und Fingerabdrücke. Fertige Berichte behalten ihre Zitate.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown: the first %Ln documents.</source>
+      <translation>
+        <numerusform>Gezeigt: das erste Dokument.</numerusform>
+        <numerusform>Gezeigt: die ersten %Ln Dokumente.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No versions any more</source>
+      <translation>Keine Fassungen mehr</translation>
+    </message>
+    <message>
+      <source>Decide again</source>
+      <translation>Neu entscheiden</translation>
+    </message>
+    <message>
+      <source>As a matrix</source>
+      <translation>Als Matrix</translation>
+    </message>
+    <message>
+      <source>Open %1 side by side</source>
+      <translation>%1 nebeneinander öffnen</translation>
+    </message>
+    <message>
+      <source>All collections</source>
+      <translation>Alle Sammlungen</translation>
+    </message>
+    <message>
+      <source>Most alike first</source>
+      <translation>Ähnlichste zuerst</translation>
+    </message>
+    <message>
+      <source>Newest first</source>
+      <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Largest first</source>
+      <translation>Größte zuerst</translation>
+    </message>
+    <message>
+      <source>Not all was looked at: %1 of %2 documents.</source>
+      <translation>Nicht alles wurde angesehen: %1 von %2 Dokumenten.</translation>
+    </message>
+    <message>
+      <source>No group to show here.</source>
+      <translation>Hier ist keine Gruppe zu zeigen.</translation>
+    </message>
+    <message>
+      <source>To decide</source>
+      <translation>Zu entscheiden</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Fassungen</translation>
+    </message>
+    <message>
+      <source>Group %1 of %2</source>
+      <translation>Gruppe %1 von %2</translation>
+    </message>
+    <message>
+      <source>“%1” against</source>
+      <translation>„%1“ gegen</translation>
+    </message>
+    <message>
       <source>Signature matrix in %1 bands of %2 rows, and their buckets</source>
       <translation>Signaturmatrix in Bändern (%1) zu Zeilen (%2), und ihre Buckets</translation>
     </message>
@@ -4314,10 +4547,6 @@
     <message>
       <source>In vain: area %1</source>
       <translation>Vergeblich: Fläche %1</translation>
-    </message>
-    <message>
-      <source>found %1 times in 100</source>
-      <translation>in %1 von 100 Fällen gefunden</translation>
     </message>
     <message>
       <source>%1 bands of %2 rows: missed %3, in vain %4</source>

@@ -844,6 +844,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>in %Ln collections</source>
+      <translation>
+        <numerusform>in %Ln collection</numerusform>
+        <numerusform>in %Ln collections</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What to do with these %Ln documents</source>
+      <translation>
+        <numerusform>What to do with this document</numerusform>
+        <numerusform>What to do with these %Ln documents</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown: the first %Ln documents.</source>
+      <translation>
+        <numerusform>Shown: the first document.</numerusform>
+        <numerusform>Shown: the first %Ln documents.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln shingles</source>
       <translation>
         <numerusform>%Ln shingle</numerusform>

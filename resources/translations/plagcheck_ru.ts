@@ -441,7 +441,7 @@
     </message>
     <message>
       <source>Look now</source>
-      <translation>Искать сейчас</translation>
+      <translation>Искать</translation>
     </message>
     <message>
       <source>Looking for other sources of what you left out</source>
@@ -1895,7 +1895,7 @@
       <source>%Ln documents were added since.</source>
       <translation>
         <numerusform>С тех пор добавлен %Ln документ.</numerusform>
-        <numerusform>С тех пор добавлены %Ln документа.</numerusform>
+        <numerusform>С тех пор добавлено %Ln документа.</numerusform>
         <numerusform>С тех пор добавлено %Ln документов.</numerusform>
       </translation>
     </message>
@@ -2972,6 +2972,10 @@
       <translation>Добавить…</translation>
     </message>
     <message>
+      <source>Similar documents</source>
+      <translation>Похожие документы</translation>
+    </message>
+    <message>
       <source>Collections</source>
       <translation>Коллекции</translation>
     </message>
@@ -2994,6 +2998,10 @@
         <numerusform>Удалить %Ln документа</numerusform>
         <numerusform>Удалить %Ln документов</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Tidy up</source>
+      <translation>Порядок</translation>
     </message>
     <message>
       <source>Undo (Ctrl+Z)</source>
@@ -4308,6 +4316,234 @@
       <translation>История повреждена и сохранена как %1</translation>
     </message>
     <message>
+      <source>Alike from, Jaccard %1, a pair this alike is found %2 times in 100</source>
+      <translation>Похожи от, Жаккар %1, такая пара находится %2 раз из 100</translation>
+    </message>
+    <message>
+      <source>Progress of looking</source>
+      <translation>Ход поиска</translation>
+    </message>
+    <message>
+      <source>Alike from</source>
+      <translation>Похожи от</translation>
+    </message>
+    <message>
+      <source>Half of the five-word runs that the two have between them are in both.</source>
+      <translation>Половина цепочек из пяти слов, что есть у двух вместе, есть в обоих.</translation>
+    </message>
+    <message>
+      <source>%1 of 100 five-word runs that the two have between them are in both.</source>
+      <translation>%1 из 100 цепочек из пяти слов, что есть у двух вместе, есть в обоих.</translation>
+    </message>
+    <message>
+      <source>Documents that are alike have not been looked for yet.</source>
+      <translation>Похожие документы ещё не искали.</translation>
+    </message>
+    <message>
+      <source>Look again</source>
+      <translation>Искать снова</translation>
+    </message>
+    <message>
+      <source>Looking: %1 of %2 documents</source>
+      <translation>Поиск: %1 из %2 документов</translation>
+    </message>
+    <message>
+      <source>found %1 times in 100</source>
+      <translation>найдены %1 раз из 100</translation>
+    </message>
+    <message>
+      <source>looser</source>
+      <translation>слабее</translation>
+    </message>
+    <message>
+      <source>identical</source>
+      <translation>одинаковы</translation>
+    </message>
+    <message>
+      <source>how surely a pair this alike is found</source>
+      <translation>насколько верно находится такая пара</translation>
+    </message>
+    <message>
+      <source>At %1, a pair is found %2 times in 100</source>
+      <translation>При %1 пара находится %2 раз из 100</translation>
+    </message>
+    <message>
+      <source>Versions of one work</source>
+      <translation>Версии одной работы</translation>
+    </message>
+    <message>
+      <source>left as they are</source>
+      <translation>оставлены как есть</translation>
+    </message>
+    <message>
+      <source>Groups of documents that are alike</source>
+      <translation>Группы похожих документов</translation>
+    </message>
+    <message>
+      <source>not decided</source>
+      <translation>не решено</translation>
+    </message>
+    <message>
+      <source>%1 to %2</source>
+      <translation>от %1 до %2</translation>
+    </message>
+    <message>
+      <source>These two did not meet in a band.</source>
+      <translation>Эти два не встретились в полосе.</translation>
+    </message>
+    <message>
+      <source>Exact similarity of each pair</source>
+      <translation>Точное сходство каждой пары</translation>
+    </message>
+    <message>
+      <source>%1 and %2, %3</source>
+      <translation>%1 и %2, %3</translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln collections</source>
+      <translation>
+        <numerusform>в %Ln коллекции</numerusform>
+        <numerusform>в %Ln коллекциях</numerusform>
+        <numerusform>в %Ln коллекциях</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 of the %2 five-word runs they have between them are in both.</source>
+      <translation>%1 из %2 цепочек из пяти слов, что есть у них вместе, есть в обоих.</translation>
+    </message>
+    <message>
+      <source>%3 are only in %5, %4 only in %6.</source>
+      <translation>%3 есть только в %5, %4 – только в %6.</translation>
+    </message>
+    <message>
+      <source>Exact similarity of each pair (Jaccard)</source>
+      <translation>Точное сходство каждой пары (Жаккар)</translation>
+    </message>
+    <message>
+      <source>Keep one…</source>
+      <translation>Оставить один…</translation>
+    </message>
+    <message>
+      <source>Leave as they are</source>
+      <translation>Оставить как есть</translation>
+    </message>
+    <message>
+      <source>Remove…</source>
+      <translation>Удалить…</translation>
+    </message>
+    <message>
+      <source>not decided yet</source>
+      <translation>ещё не решено</translation>
+    </message>
+    <message numerus="yes">
+      <source>What to do with these %Ln documents</source>
+      <translation>
+        <numerusform>Что делать с этим документом (%Ln)</numerusform>
+        <numerusform>Что делать с этими %Ln документами</numerusform>
+        <numerusform>Что делать с этими %Ln документами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <translation>Пара</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Жаккар</translation>
+    </message>
+    <message>
+      <source>in both</source>
+      <translation>в обоих</translation>
+    </message>
+    <message>
+      <source>only in the first</source>
+      <translation>только в первом</translation>
+    </message>
+    <message>
+      <source>only in the second</source>
+      <translation>только во втором</translation>
+    </message>
+    <message>
+      <source>All stay. Results name one and fold the others under it.</source>
+      <translation>Все остаются. Результат называет одну, остальные – под ней.</translation>
+    </message>
+    <message>
+      <source>You choose which. The others go; Ctrl+Z brings them back.</source>
+      <translation>Вы выбираете какой. Остальные удаляются; Ctrl+Z вернёт их.</translation>
+    </message>
+    <message>
+      <source>Nothing changes; the group is listed as decided.</source>
+      <translation>Ничего не меняется; группа считается решённой.</translation>
+    </message>
+    <message>
+      <source>Text and fingerprints. Finished reports keep their quotations.</source>
+      <translation>Текст и отпечатки. Готовые отчёты сохраняют цитаты.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Shown: the first %Ln documents.</source>
+      <translation>
+        <numerusform>Показан первый %Ln документ.</numerusform>
+        <numerusform>Показаны первые %Ln документа.</numerusform>
+        <numerusform>Показаны первые %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No versions any more</source>
+      <translation>Больше не версии</translation>
+    </message>
+    <message>
+      <source>Decide again</source>
+      <translation>Решить снова</translation>
+    </message>
+    <message>
+      <source>As a matrix</source>
+      <translation>Матрицей</translation>
+    </message>
+    <message>
+      <source>Open %1 side by side</source>
+      <translation>Открыть %1 рядом</translation>
+    </message>
+    <message>
+      <source>All collections</source>
+      <translation>Все коллекции</translation>
+    </message>
+    <message>
+      <source>Most alike first</source>
+      <translation>Сначала похожие</translation>
+    </message>
+    <message>
+      <source>Newest first</source>
+      <translation>Сначала новые</translation>
+    </message>
+    <message>
+      <source>Largest first</source>
+      <translation>Сначала большие</translation>
+    </message>
+    <message>
+      <source>Not all was looked at: %1 of %2 documents.</source>
+      <translation>Просмотрено не всё: %1 из %2 документов.</translation>
+    </message>
+    <message>
+      <source>No group to show here.</source>
+      <translation>Здесь нет групп.</translation>
+    </message>
+    <message>
+      <source>To decide</source>
+      <translation>Решить</translation>
+    </message>
+    <message>
+      <source>Versions</source>
+      <translation>Версии</translation>
+    </message>
+    <message>
+      <source>Group %1 of %2</source>
+      <translation>Группа %1 из %2</translation>
+    </message>
+    <message>
+      <source>“%1” against</source>
+      <translation>«%1» против</translation>
+    </message>
+    <message>
       <source>Signature matrix in %1 bands of %2 rows, and their buckets</source>
       <translation>Матрица сигнатур: полос %1, строк в полосе %2, и корзины</translation>
     </message>
@@ -4434,10 +4670,6 @@
     <message>
       <source>In vain: area %1</source>
       <translation>Впустую: площадь %1</translation>
-    </message>
-    <message>
-      <source>found %1 times in 100</source>
-      <translation>найдены %1 раз из 100</translation>
     </message>
     <message>
       <source>%1 bands of %2 rows: missed %3, in vain %4</source>

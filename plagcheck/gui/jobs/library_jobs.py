@@ -29,6 +29,7 @@ class LibraryContents:
     entries: list[Entry]
     summary: Summary
     has_traces: bool = False  # of what was removed, while another program reads it
+    left: tuple[frozenset[int], ...] = ()  # alike, and left as they are
     copies_gone: tuple[str, ...] = ()  # older copies that went with what was removed
 
     def without(self, ids: frozenset[int]) -> LibraryContents:
@@ -70,7 +71,8 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryContents:
-        from plagcheck.model.entry import Holds
+        from plagcheck.library.deciding import decided
+        from plagcheck.model.entry import Holds, Likeness
 
         library = keeper.library
         told = library.summary().holds if student_work else {}
@@ -80,7 +82,8 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
         with keeper.noting_copies():
             has_traces = not library.finish_removing(watcher)
         entries, summary = library.documents(), library.summary()
-        return LibraryContents(entries, summary, has_traces, keeper.copies_gone)
+        left = tuple(map(frozenset, decided(library, Likeness.LEFT)))
+        return LibraryContents(entries, summary, has_traces, left, keeper.copies_gone)
 
     return work
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QMenu,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -31,7 +32,16 @@ from plagcheck.gui.library.holds import HoldsLine, NewCollection, with_holds
 from plagcheck.gui.library.import_panel import ImportPanel
 from plagcheck.gui.library.library_model import LibraryModel
 from plagcheck.gui.library.selection_bar import SelectionBar
-from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, row
+from plagcheck.gui.parts.controls import (
+    PageHead,
+    Panel,
+    button,
+    column,
+    label,
+    line,
+    row,
+    switch_button,
+)
 from plagcheck.gui.parts.inputs import NameList, SearchField
 from plagcheck.gui.parts.text_format import size, tr
 from plagcheck.gui.parts.theme import theme
@@ -52,6 +62,7 @@ class LibraryPage(QWidget):
     collection_made: SignalOf[str, Holds] = carrying(2)
     holds_told: SignalOf[str, Holds] = carrying(2)  # of a collection
     versions_wanted: SignalOf[list[tuple[int, ...]]] = carrying(1)  # ids of each work
+    similar_wanted = Signal(bool)  # instead of the documents, or no more
     undo_wanted = Signal()
     text_wanted = Signal(int)
     add_again_wanted: SignalOf[list[Path], str] = carrying(2)
@@ -103,7 +114,10 @@ class LibraryPage(QWidget):
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
         self.imports.hide()
-        body = row(self._make_side(), self.splitter, gap=0)
+        self.rooms = QStackedWidget()
+        self.rooms.addWidget(self.splitter)
+        self.side = self._make_side()
+        body = row(self.side, self.rooms, gap=0)
         body.setStretch(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -120,7 +134,13 @@ class LibraryPage(QWidget):
         self.names = self._make_names()
         fresh = button(tr("New collection"), self._new_collection, icon="plus", kind="small")
         below = row(fresh, None, margins=(12, 4, 12, 8))
-        made = Panel("aside", column(self.names, below, self.health, gap=0))
+        self.similar = switch_button(tr("Similar documents"), "files")
+        self.similar.setAccessibleName(tr("Similar documents"))
+        self.similar.toggled.connect(self.similar_wanted)
+        tidy = column(
+            label(tr("Tidy up"), "small"), row(self.similar, None), margins=(12, 6, 12, 8), gap=4
+        )
+        made = Panel("aside", column(self.names, below, line(), tidy, self.health, gap=0))
         made.setFixedWidth(theme.px(212))
         return made
 
@@ -146,6 +166,8 @@ class LibraryPage(QWidget):
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda: self._narrow())
         self.names.selectionModel().currentChanged.connect(lambda *_: self._narrow())
+        self.names.pressed.connect(lambda _: self.similar.setChecked(False))
+        self.names.activated.connect(lambda _: self.similar.setChecked(False))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_selection())
         self.table.text_wanted.connect(self._show_text)
         self.table.removed.connect(self._remove)
@@ -251,8 +273,9 @@ class LibraryPage(QWidget):
         """What the chosen collection holds; with none chosen, the first that nobody told of."""
         untold = (n for n in self.collections.names() if self._told.get(n) is Holds.UNKNOWN)
         name = self.chosen_collection() or next(untold, "")
-        if not name or (not self.imports.isHidden() and self.imports.asks_about(name)):
-            self.holds.hide()  # there is nothing to ask, or it is asked below
+        is_asked_below = not self.imports.isHidden() and self.imports.asks_about(name)
+        if not name or is_asked_below or self.similar.isChecked():
+            self.holds.hide()
         else:
             self.holds.show_collection(name, self.holds_of(name))
 

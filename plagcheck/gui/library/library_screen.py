@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QItemSelectionModel, Signal
 
 from plagcheck.gui.jobs.job_runner import Job
 from plagcheck.gui.jobs.library_controller import LibraryController
@@ -18,6 +19,7 @@ from plagcheck.gui.shell.file_dialogs import Chooser
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportFollower
+    from plagcheck.gui.similar.similar_screen import SimilarScreen
     from plagcheck.model.document import Document
 
 
@@ -25,6 +27,7 @@ class LibraryScreen(LibraryPage):
     """The page with its wires."""
 
     came_up = Signal()  # something new is to be seen here
+    place_changed = Signal(str)
 
     def __init__(self, session: Session, library: LibraryController, chooser: Chooser) -> None:
         super().__init__()
@@ -50,10 +53,44 @@ class LibraryScreen(LibraryPage):
         self.holds_told.connect(library.tell_holds)
         self.imports.retargeted.connect(library.remember)
         self.undo_wanted.connect(self.undo)
+        self.similar_wanted.connect(self.show_similar)
         self.text_wanted.connect(library.read_text)
         self.health.verify_wanted.connect(self._verify)
         self.health.backup_wanted.connect(self._back_up)
         self.health.repair_wanted.connect(lambda: self.rebuild(None))
+
+    # -- similar documents
+
+    @cached_property
+    def alike(self) -> SimilarScreen:
+        """Made when it is first asked for."""
+        from plagcheck.gui.similar.similar_screen import SimilarScreen
+
+        screen = SimilarScreen(self._session, self._library)
+        screen.pair_shown.connect(self._give_all_room)
+        screen.page.place_changed.connect(self.place_changed)
+        self.search.textChanged.connect(lambda text: screen.page.narrow(text.strip()))
+        self.rooms.addWidget(screen)
+        return screen
+
+    def show_similar(self, on: bool) -> None:
+        """Groups of documents that are alike, in the place of the documents."""
+        self._show_holds()
+        if on:
+            self.names.clearSelection()
+            self.rooms.setCurrentWidget(self.alike)
+            self.alike.page.take_focus()
+        else:
+            self.names.selectionModel().select(
+                self.names.currentIndex(), QItemSelectionModel.SelectionFlag.Select
+            )
+            self.rooms.setCurrentWidget(self.splitter)
+            self.place_changed.emit("")
+
+    def _give_all_room(self, on: bool) -> None:
+        """Two texts side by side need it."""
+        for part in (self.head, self.side):
+            part.setVisible(not on)
 
     def undo(self) -> bool:
         """Take the last step in the library back."""
@@ -76,6 +113,7 @@ class LibraryScreen(LibraryPage):
         return self.chosen_collection() or self._library.usual_collection
 
     def follow_import(self, job: Job[None], importing: ImportFollower) -> None:
+        self.similar.setChecked(False)
         self.imports.follow(job, importing)
         self.came_up.emit()
         self.show_imports()

@@ -170,6 +170,7 @@ class MainWindow(BareWindow):
         page = LibraryScreen(self.controllers.session, self.controllers.library, self.chooser)
         page.came_up.connect(lambda: self.go_to("library"))
         page.imports.settled.connect(self.footer.place.setText)
+        page.place_changed.connect(self.footer.place.setText)
         self.pages.addWidget(page)
         return page
 

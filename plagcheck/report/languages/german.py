@@ -118,7 +118,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     # Dokumente einer Bibliothek, die sich ähneln
     "groups": ("{n} Gruppe", "{n} Gruppen"),
-    "similar heading": "In {documents}: {groups}, {members}",
+    "similar heading": "{documents} verglichen: {groups}, {members}",
     "similar none": "Keine zwei Dokumente ähneln sich ab {score} ({documents} verglichen)",
     "similar met": (
         "{n} Paar traf sich in einem Band und wurde ganz verglichen. Ähnlich ab {score}: {alike}.",

@@ -1,0 +1,1 @@
+"""Similar documents of the library: groups, and what to make of them."""

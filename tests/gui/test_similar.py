@@ -1,0 +1,217 @@
+"""Similar documents in the window: groups, a slider that groups anew, and what is decided."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.parts.row_models import ROW
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.gui.similar.shown_groups import letter
+from plagcheck.gui.similar.similar_page import SimilarPage
+from plagcheck.library.library import Library
+from plagcheck.model.document import Document
+from plagcheck.model.entry import IncomingDocument, Origin
+from tests import word_salad
+from tests.gui.conftest import WAIT_MS
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+FIRST, SECOND = word_salad.words(1, 300), word_salad.words(2, 300)
+TEXTS = {
+    "essay.txt": FIRST,
+    "draft.txt": FIRST[:280] + word_salad.words(3, 20),
+    "plan.txt": FIRST[:220],
+    "report.txt": SECOND,
+    "report 2.txt": SECOND[:290],
+    "alone.txt": word_salad.words(4, 300),
+}
+
+
+@pytest.fixture
+def page(window: MainWindow, qtbot: QtBot) -> SimilarPage:
+    """The page, after it has looked through a library with two groups."""
+    library = window.controllers.library
+    with Library.open(window.controllers.session.library_path, create=True) as store:
+        for name, words in TEXTS.items():
+            place = "Drafts" if name in ("draft.txt", "plan.txt") else "Essays"
+            store.add([IncomingDocument(Document(name, " ".join(words)), Origin(name), place)])
+    with qtbot.waitSignal(library.library_read, timeout=WAIT_MS):
+        library.read_library()
+    window.go_to("library")
+    window.library.similar.setChecked(True)
+    page = window.library.alike.page
+    assert page.isVisible()
+    assert page.bar.title.text() == "Documents that are alike have not been looked for yet."
+    page.bar.look.click()
+    qtbot.waitUntil(lambda: page.model.rowCount() > 0, timeout=WAIT_MS)
+    return page
+
+
+def groups(page: SimilarPage) -> list[set[str]]:
+    rows = [page.model.index(place, 0).data(ROW) for place in range(page.model.rowCount())]
+    return [{entry.name for entry in row.entries} for row in rows]
+
+
+ESSAYS = {"essay.txt", "draft.txt", "plan.txt"}
+REPORTS = {"report.txt", "report 2.txt"}
+
+
+def test_groups_are_listed_the_most_alike_first(page: SimilarPage) -> None:
+    assert groups(page) == [REPORTS, ESSAYS]
+    assert page.bar.title.text() == "In 6 documents: 2 groups, 5 documents"
+    assert page.filters["all"].text() == "All 2"
+    assert "report" in page.panel.title.text()
+    spoken = page.model.index(1, 0).data(int(Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken.startswith("essay.txt, 3 documents, 0.")
+    assert spoken.endswith("not decided")
+
+
+def test_the_slider_groups_anew_without_looking_again(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.bar.slider.setValue(90)
+
+    assert page.bar.field.value() == pytest.approx(0.9)
+    assert groups(page) == [REPORTS]
+    assert "found 99 times in 100" in page.bar.slider.accessibleName()
+    assert not window.controllers.session.copy_runner.is_busy
+    page.bar.field.setValue(0.5)
+    assert groups(page) == [REPORTS, ESSAYS]
+
+
+def test_versions_of_one_work_are_said_and_taken_back(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.list.choose_row(1)
+    assert page.panel.versions.text() == "Versions of one work"
+    qtbot.keyClick(page.list, Qt.Key.Key_V)
+
+    qtbot.waitUntil(lambda: page.filters["versions"].text() == "Versions 1", timeout=WAIT_MS)
+    assert page.filters["open"].text() == "To decide 1"
+    assert page.panel.versions.text() == "No versions any more"
+    page.filters["versions"].click()
+    assert groups(page) == [ESSAYS]
+    page.filters["all"].click()
+    window.undo()
+    qtbot.waitUntil(lambda: page.filters["versions"].text() == "Versions 0", timeout=WAIT_MS)
+
+
+def test_a_group_is_left_as_it_is(page: SimilarPage, qtbot: QtBot) -> None:
+    page.panel.leave.click()
+
+    qtbot.waitUntil(lambda: page.filters["open"].text() == "To decide 1", timeout=WAIT_MS)
+    page.filters["open"].click()
+    assert groups(page) == [ESSAYS]
+
+
+def test_one_is_kept_and_the_others_come_back(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.list.choose_row(1)
+    menu = page.panel.keep_menu
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == [
+        "essay.txt · 300 words",
+        "draft.txt · 300 words",
+        "plan.txt · 220 words",
+    ]
+    with qtbot.waitSignal(window.controllers.library.removed, timeout=WAIT_MS):
+        menu.actions()[0].trigger()
+
+    qtbot.waitUntil(lambda: groups(page) == [REPORTS], timeout=WAIT_MS)
+    assert page.bar.title.text() == "In 4 documents: 1 group, 2 documents"
+    window.undo()
+    qtbot.waitUntil(lambda: "were added since" in page.bar.stale.text(), timeout=WAIT_MS)
+    page.bar.look.click()
+    qtbot.waitUntil(lambda: groups(page) == [REPORTS, ESSAYS], timeout=WAIT_MS)
+
+
+def test_the_matrix_goes_from_pair_to_pair_by_keyboard(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.list.choose_row(1)
+    page.list.setFocus()
+    qtbot.keyClick(page.list, Qt.Key.Key_Right)
+    matrix = page.panel.matrix
+    assert matrix.hasFocus()
+    assert matrix.current_pair() == (0, 1)
+    said = page.panel.pair_note.text()
+    assert said == (
+        "276 of the 316 five-word runs they have between them are in both. "
+        "20 are only in a, 20 only in b."
+    )
+
+    qtbot.keyClick(matrix, Qt.Key.Key_Down)
+    assert matrix.current_pair() == (0, 2)
+    assert page.panel.open.text() == "Open a ↔ c side by side"
+    qtbot.keyClick(matrix, Qt.Key.Key_Return)
+    screen = window.library.alike
+    qtbot.waitUntil(lambda: screen.currentWidget() is not page, timeout=WAIT_MS)
+    assert screen.pair.pair is not None
+    assert not window.library.side.isVisible()
+    qtbot.keyClick(screen.pair.paper, Qt.Key.Key_Escape)
+    assert page.isVisible()
+    assert window.library.side.isVisible()
+    qtbot.keyClick(matrix, Qt.Key.Key_Left)
+    assert page.list.hasFocus()
+
+
+def test_a_group_as_a_table(page: SimilarPage) -> None:
+    page.list.choose_row(1)
+    page.panel.as_table.click()
+
+    model = page.panel.table.model()
+    assert page.panel.table.isVisible()
+    assert not page.panel.matrix.isVisible()
+    rows = [[model.index(row, column).data() for column in range(5)] for row in range(3)]
+    assert model.rowCount() == 3
+    assert rows[0] == ["a ↔ b", "0.873", "276", "20", "20"]
+
+
+def test_one_collection_against_another(page: SimilarPage) -> None:
+    page._choose_scope(("Essays",))
+    assert groups(page) == [REPORTS]
+    assert page.bar.title.text() == "In 4 documents: 1 group, 2 documents"
+    page._choose_scope(("Drafts", "Essays"))
+    assert groups(page) == [ESSAYS]
+    page._choose_scope(())
+    assert len(groups(page)) == 2
+
+
+def test_groups_are_searched_by_the_names_of_documents(
+    page: SimilarPage, window: MainWindow
+) -> None:
+    window.library.search.setText("plan")
+    assert groups(page) == [ESSAYS]
+    window.library.search.setText("")
+    assert len(groups(page)) == 2
+
+
+def test_in_a_narrow_window_a_group_takes_the_place_of_the_list(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(960, 640)
+    qtbot.waitUntil(lambda: not page.panel.isVisible(), timeout=WAIT_MS)
+    assert page.list.isVisible()
+    assert not page.bar.curve.isVisible()
+
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+
+    assert page.panel.isVisible()
+    assert not page.list.isVisible()
+    page.panel.back.click()
+    assert page.list.isVisible()
+
+
+def test_documents_are_shown_again(page: SimilarPage, window: MainWindow) -> None:
+    window.library.similar.setChecked(False)
+    assert window.library.table.isVisible()
+    assert not page.isVisible()
+
+
+def test_members_have_letters(tmp_path: Path) -> None:
+    assert [letter(place) for place in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
