@@ -227,7 +227,11 @@ def test_a_key_selects_its_match_in_the_paper(checked: MainWindow, qtbot: QtBot)
     first = result.current.number
     result.explain(3 - first)  # of the two, the one that is not read
     panel = explained(checked, qtbot)
-    assert panel.steps_number == 3 - first
+    assert panel.steps_number == result.current.number == 3 - first
+    result.go_to(next(each.key for each in result.shown.matches if each.number == first))
+    qtbot.waitUntil(lambda: panel.steps_number == first)
+    result.explain(3 - first)
+    qtbot.waitUntil(lambda: panel.steps_number == 3 - first)
     panel.figures.key_bars.key_chosen.emit(0)
 
     assert result.current.number == 3 - first

@@ -314,8 +314,9 @@ class ResultPage(ResultFrame):
     # -- how a source was found
 
     def explain(self, number: int) -> None:
-        """Open the panel for a source."""
+        """Open the panel for a source, which becomes the current one."""
         if self.shown is not None and self.shown.is_finished:
+            self._on_source(number)
             self.explained.explain(self.shown, number)
 
     def _turn_explained(self) -> None:

@@ -37,6 +37,7 @@ class FigureBox(QWidget):
     """The picture first; a link changes to the table and back."""
 
     row_chosen = Signal(int)  # of the table, with Enter or a click
+    turned = Signal(QWidget)  # itself, when it is a table now
 
     def __init__(self, picture: QWidget) -> None:
         super().__init__()
@@ -78,6 +79,7 @@ class FigureBox(QWidget):
             self._stack.addWidget(self._table)
             self._stack.setCurrentWidget(self._table)
             self.as_table.setText(tr("As a picture"))
+            self.turned.emit(self)
         self.as_table.setAccessibleName(f"{self.as_table.text()} · {self.title.text()}")
 
     def _made(self, told: FigureTable) -> QTableView:

@@ -24,6 +24,7 @@ class FoundFigures(QWidget):
     """Each has its numbers as a table, too."""
 
     key_chosen = Signal(int)
+    turned = Signal(QWidget)  # a figure that is a table now
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,6 +33,8 @@ class FoundFigures(QWidget):
         self.bands, self.line = FigureBox(self.band_figure), HalfFigureBox(self.number_line)
         self.curve, self.keys = HalfFigureBox(self.curve_figure), FigureBox(self.key_bars)
         self.keys.row_chosen.connect(self.key_chosen)
+        for box in (self.bands, self.line, self.curve, self.keys):
+            box.turned.connect(self.turned)
         self.key_bars.key_chosen.connect(self.key_chosen)
         set_tip(
             self.number_line,

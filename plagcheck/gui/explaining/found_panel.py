@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from plagcheck.gui.explaining.found_figures import FoundFigures
 from plagcheck.gui.explaining.level_box import LevelBox
@@ -15,6 +15,7 @@ from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, rich, row
 from plagcheck.gui.parts.text_format import bold, report_wording, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.while_there import while_there
 from plagcheck.gui.textbook.texts_panel import MOST_WORDS
 from plagcheck.report.found_words import FoundWords
 
@@ -43,6 +44,7 @@ class FoundPanel(Panel):
         self.levels = LevelBox()
         self.figures = FoundFigures()
         self.figures.key_chosen.connect(self._choose_key)
+        self.figures.turned.connect(self._keep_in_view)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,11 +74,13 @@ class FoundPanel(Panel):
         return Panel("side-head", parts)
 
     def _body(self) -> QWidget:
-        top = row(self.headline, self.step_by_step, gap=12)
-        top.setStretch(0, 1)
-        top.setAlignment(self.step_by_step, Qt.AlignmentFlag.AlignBottom)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(6)
+        self._top.addWidget(self.headline, 1)
+        bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        self._top.addWidget(self.step_by_step, 0, bottom)
         words = column(gap=6)
-        words.addLayout(top)
+        words.addLayout(self._top)
         words.addWidget(self.score)
         body = Panel("surface")
         layout = column(margins=(18, 12, 18, 12), gap=10)
@@ -93,6 +97,8 @@ class FoundPanel(Panel):
 
     def _fit(self) -> None:
         narrow = self.width() < theme.px(NARROW)
+        direction = QBoxLayout.Direction
+        self._top.setDirection(direction.TopToBottom if narrow else direction.LeftToRight)
         self.figures.set_narrow(narrow)
         self._crumb.setVisible(not narrow)
 
@@ -150,6 +156,11 @@ class FoundPanel(Panel):
             part.hide()
 
     # -- what is asked for
+
+    def _keep_in_view(self, figure: QWidget) -> None:
+        """A table may be longer than its picture was; once it is laid out, it is shown whole."""
+        show = while_there(figure, lambda: self._area.ensureWidgetVisible(figure, 0, 12))
+        QTimer.singleShot(0, show)
 
     def _choose_key(self, place: int) -> None:
         if self._steps is not None and place < len(self._steps.spans):
