@@ -127,6 +127,19 @@ class Camera:
         library.imports.show_all()
         self._snap("06-library-import")
         library.imports.closed.emit()
+        self._similar()
+
+    def _similar(self) -> None:
+        """Groups of documents that are alike; in a small window, one of them as well."""
+        library, runner = self._window.library, self._controllers.session.copy_runner
+        library.similar.setChecked(True)
+        self._snap("20-similar-documents-before")
+        self._wait(runner.finished, library.alike.look)
+        library.alike.page.bar.field.setValue(0.3)
+        self._snap("20-similar-documents")
+        library.alike.page.list.row_opened.emit(library.alike.page.list.currentIndex())
+        self._snap("20-similar-documents-group")
+        library.similar.setChecked(False)
 
     def _wait_for_health(self) -> None:
         health = self._window.library.health

@@ -55,6 +55,8 @@ SLOW = tuple(
         "gui/leaveout/test_leaving_out.py",
         "gui/test_importing.py",
         "gui/test_near.py",
+        "gui/test_similar.py",
+        "gui/test_versions.py",
         "gui/test_sharing.py",
         "gui/test_undoing.py",
         "gui/test_unfinished_looks.py",

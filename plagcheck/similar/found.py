@@ -71,6 +71,21 @@ class SimilarDocuments:
         return sum(how_many(each, self.sides) for each in self._alike)
 
     @property
+    def spans(self) -> dict[int, tuple[float, float]]:
+        """By the first document of each group, the least and the largest similarity in it.
+
+        No pair is made for that, of which a form that many handed in would have very many.
+        """
+        first = {number: group[0] for group in self.groups for number in group}
+        found: dict[int, tuple[float, float]] = {}
+        for each in self._alike:
+            group = next(first[number] for number in (*each.one, *each.other) if number in first)
+            least, best = found.get(group, (1.0, 0.0))
+            jaccard = each.overlap.jaccard
+            found[group] = min(least, jaccard), max(best, jaccard)
+        return found
+
+    @property
     def pairs(self) -> Iterator[AlikePair]:
         """The most alike first; among equals, those that were added first."""
         for each in self._alike:
@@ -92,4 +107,6 @@ class SimilarDocuments:
     @cached_property
     def _alike(self) -> list[Compared]:
         alike = [each for each in self.compared if each.overlap.jaccard >= self.at_least]
+        if self.sides is not None:
+            alike = [each for each in alike if how_many(each, self.sides)]
         return sorted(alike, key=lambda each: (-each.overlap.jaccard, each.one, each.other))

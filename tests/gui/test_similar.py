@@ -15,6 +15,9 @@ from plagcheck.gui.similar.similar_page import SimilarPage
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
+from plagcheck.model.progress import Cancelled, Observer, Progress
+from plagcheck.similar import meeting
+from plagcheck.similar.search import SimilarSearch
 from tests import word_salad
 from tests.gui.conftest import WAIT_MS
 
@@ -215,3 +218,50 @@ def test_documents_are_shown_again(page: SimilarPage, window: MainWindow) -> Non
 
 def test_members_have_letters(tmp_path: Path) -> None:
     assert [letter(place) for place in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
+
+
+def test_a_library_that_was_made_anew_is_looked_through_anew(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Its documents have other numbers: what was decided about the old ones would hit others."""
+    library = window.controllers.library
+    with qtbot.waitSignal(library.library_read, timeout=WAIT_MS):
+        window.library.rebuild(None)
+    qtbot.waitUntil(lambda: "not been looked for" in page.bar.title.text(), timeout=WAIT_MS)
+    assert groups(page) == []
+
+    page.bar.look.click()
+    qtbot.waitUntil(lambda: groups(page) == [REPORTS, ESSAYS], timeout=WAIT_MS)
+
+
+def test_looking_can_be_cancelled(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was found until then is shown, and that not all was looked at."""
+
+    def stop_half_way(self: SimilarSearch, observer: Observer) -> None:
+        run(self, _StopsHalfWay(observer))
+
+    run = SimilarSearch.run
+    monkeypatch.setattr(SimilarSearch, "run", stop_half_way)
+    monkeypatch.setattr(meeting, "MOST_AT_ONCE", 1)
+    page.bar.look.click()
+
+    qtbot.waitUntil(lambda: "Not all was looked at" in page.bar.stale.text(), timeout=WAIT_MS)
+    assert groups(page) == [ESSAYS]
+    assert page.bar.look.isVisible()
+
+
+class _StopsHalfWay:
+    """As if the teacher had cancelled once half of the documents were looked at."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer, self._done = observer, 0
+
+    def progressed(self, progress: Progress) -> None:
+        self._done = progress.done
+        self._observer.progressed(progress)
+
+    def check_cancelled(self) -> None:
+        if self._done >= 3:
+            raise Cancelled

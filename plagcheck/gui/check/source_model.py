@@ -198,8 +198,13 @@ def fold_text(row: SourceRow) -> str:
         return ""
     say, out = report_wording(), sum(each.is_left_out for each in row.source.folded)
     parts = [tr("%Ln left out", out)] if out else []
-    if more := row.folds - out:
+    source = row.source.source
+    counting = (each.source for each in row.source.folded if not each.is_left_out)
+    versions = sum(each.is_version_of(source) for each in counting)
+    if more := row.folds - out - versions:
         parts.insert(0, say("among", names=say("more", more), number=row.source.number))
+    if versions:
+        parts.insert(0, say("versions", names=say("more", versions)))
     return " · ".join(parts)
 
 

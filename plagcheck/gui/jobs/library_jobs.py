@@ -28,6 +28,7 @@ class LibraryContents:
 
     entries: list[Entry]
     summary: Summary
+    identity: str = ""  # one that is made anew has another, and other numbers for its documents
     has_traces: bool = False  # of what was removed, while another program reads it
     left: tuple[frozenset[int], ...] = ()  # alike, and left as they are
     copies_gone: tuple[str, ...] = ()  # older copies that went with what was removed
@@ -71,8 +72,7 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryContents:
-        from plagcheck.library.deciding import decided
-        from plagcheck.model.entry import Holds, Likeness
+        from plagcheck.model.entry import Holds
 
         library = keeper.library
         told = library.summary().holds if student_work else {}
@@ -81,11 +81,18 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
                 library.tell(name, Holds.STUDENT_WORK)
         with keeper.noting_copies():
             has_traces = not library.finish_removing(watcher)
-        entries, summary = library.documents(), library.summary()
-        left = tuple(map(frozenset, decided(library, Likeness.LEFT)))
-        return LibraryContents(entries, summary, has_traces, left, keeper.copies_gone)
+        contents = _contents_of(library)
+        return replace(contents, has_traces=has_traces, copies_gone=keeper.copies_gone)
 
     return work
+
+
+def _contents_of(library: Library) -> LibraryContents:
+    from plagcheck.library.deciding import decided
+    from plagcheck.model.entry import Likeness
+
+    left = tuple(map(frozenset, decided(library, Likeness.LEFT)))
+    return LibraryContents(library.documents(), library.summary(), library.identity, left=left)
 
 
 def count_collections() -> Work[dict[str, int]]:
@@ -351,6 +358,6 @@ def use_library(path: Path) -> Work[LibraryContents]:
         with Library.open(path, create=True) as library:
             len(library)
         keeper.move_to(path)
-        return LibraryContents(keeper.library.documents(), keeper.library.summary())
+        return _contents_of(keeper.library)
 
     return work

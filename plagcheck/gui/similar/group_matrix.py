@@ -138,15 +138,14 @@ class GroupMatrix(QTableView):
         rows, head = self.pairs.rowCount(), self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(rows * theme.px(30) + head + theme.px(4) if rows else 0)
         if group is not None and rows:
-            self._choose_best(group)
+            self._choose_best(group, pairs)
 
-    def _choose_best(self, group: ShownGroup) -> None:
+    def _choose_best(self, group: ShownGroup, pairs: Pairs) -> None:
         ids = group.ids[:MOST]
-        for pair in group.alike:
-            if pair.a in ids and pair.b in ids:
-                column, row = sorted((ids.index(pair.a), ids.index(pair.b)))
-                self.setCurrentIndex(self.pairs.index(row, column))
-                return
+        if pairs:
+            best = max(pairs.values(), key=lambda pair: pair.jaccard)
+            column, row = sorted((ids.index(best.a), ids.index(best.b)))
+            self.setCurrentIndex(self.pairs.index(row, column))
 
     def current_pair(self) -> tuple[int, int] | None:
         """The places of the two documents at hand."""

@@ -19,13 +19,14 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True)
 class ShownGroup:
-    """Documents that hang together by the pairs that are `alike`, the most alike first.
+    """Documents that hang together, from the `least` to the `best` similarity of two of them.
 
     `decided` is what the teacher said of them, if anything.
     """
 
     entries: tuple[Entry, ...]
-    alike: tuple[AlikePair, ...]
+    least: float
+    best: float
     decided: str = ""
 
     @property
@@ -40,14 +41,6 @@ class ShownGroup:
     @cached_property
     def by_length(self) -> tuple[Entry, ...]:
         return tuple(sorted(self.entries, key=lambda entry: (-entry.words, entry.id)))
-
-    @property
-    def best(self) -> float:
-        return self.alike[0].jaccard
-
-    @property
-    def least(self) -> float:
-        return self.alike[-1].jaccard
 
     @property
     def newest(self) -> str:
@@ -74,22 +67,24 @@ def shown_groups(
 ) -> list[ShownGroup]:
     """The groups of what was found, the most alike first."""
     alone = list(left)
-    place = {number: at for at, ids in enumerate(found.groups) for number in ids}
-    alike: list[list[AlikePair]] = [[] for _ in found.groups]
-    for pair in found.pairs:
-        alike[place[pair.a]].append(pair)
-    groups = []
-    for at, ids in enumerate(found.groups):
+    spans, groups = found.spans, []
+    for ids in found.groups:
         members = tuple(entries[number] for number in ids)
         decided = _decided(members, frozenset(ids), alone)
-        groups.append(ShownGroup(members, tuple(alike[at]), decided))
+        groups.append(ShownGroup(members, *spans[ids[0]], decided))
     return groups
 
 
 def pairs_among(found: SimilarDocuments, ids: Collection[int]) -> dict[tuple[int, int], AlikePair]:
     """All pairs of some documents that met in a band, however alike they are."""
+    from plagcheck.similar.crossing import Compared
+
     among = set(ids)
-    some = [each for each in found.compared if among.intersection((*each.one, *each.other))]
+    some = []
+    for one, other, overlap in found.compared:
+        ours, theirs = (tuple(x for x in ids if x in among) for ids in (one, other))
+        if ours and theirs:
+            some.append(Compared(ours, theirs, overlap))
     pairs = replace(found, at_least=0.0, compared=some, sides=None).pairs
     return {(pair.a, pair.b): pair for pair in pairs if pair.a in among and pair.b in among}
 

@@ -14,9 +14,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What was found, and the last document that was there then."""
+    """What was found in a library, and the last document that was there then.
+
+    A library that was made anew has another identity: its documents have other numbers.
+    """
 
     found: SimilarDocuments
+    identity: str
     last_id: int
     is_whole: bool = True
 
@@ -28,13 +32,14 @@ def look() -> Work[Looked]:
         from plagcheck.model.progress import Cancelled
         from plagcheck.similar.search import SimilarSearch
 
-        last_id, is_whole = keeper.library.last_id, True
+        identity, last_id = keeper.library.identity, keeper.library.last_id
+        is_whole = True
         search = SimilarSearch(keeper.library)
         try:
             search.run(watcher)
         except Cancelled:
             is_whole = False
-        return Looked(search.found, last_id, is_whole)
+        return Looked(search.found, identity, last_id, is_whole)
 
     return work
 

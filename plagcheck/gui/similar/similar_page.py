@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -20,6 +19,7 @@ from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.similar.alike_bar import AlikeBar
 from plagcheck.gui.similar.group_list import GroupModel, make_list
+from plagcheck.gui.similar.group_matrix import MOST
 from plagcheck.gui.similar.group_panel import GroupPanel
 from plagcheck.gui.similar.shown_groups import (
     VERSIONS,
@@ -30,6 +30,7 @@ from plagcheck.gui.similar.shown_groups import (
 )
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.gui.similar.similar_jobs import Looked
     from plagcheck.model.entry import Entry
     from plagcheck.similar.found import SimilarDocuments
@@ -55,6 +56,7 @@ class SimilarPage(QWidget):
         self._left: tuple[frozenset[int], ...] = ()
         self._groups: list[ShownGroup] = []
         self._filter = "all"
+        self._shape = 32, 4  # bands and rows of the library
         self._collections: tuple[str, ...] = ()  # one, or one against another
         self.search = ""
         self._build()
@@ -146,12 +148,13 @@ class SimilarPage(QWidget):
         self._looked = looked
         self._regroup()
 
-    def show_entries(
-        self, entries: Iterable[Entry], left: Sequence[frozenset[int]], *, is_running: bool
-    ) -> None:
+    def show_library(self, state: LibraryContents, *, is_running: bool) -> None:
         """The library has changed: what is gone leaves its group."""
-        self._entries = {entry.id: entry for entry in entries}
-        self._left = tuple(left)
+        self._entries = {entry.id: entry for entry in state.entries}
+        self._left = state.left
+        bands, rows = state.summary.params.get("bands"), state.summary.params.get("rows")
+        if isinstance(bands, int) and isinstance(rows, int):
+            self._shape = bands, rows
         if self._looked is not None:
             gone = {
                 number
@@ -189,7 +192,7 @@ class SimilarPage(QWidget):
         found = self._scoped()
         if found is None:
             self._groups = []
-            self.bar.show_found_at(self.bar.value, 32, 4)
+            self.bar.show_found_at(self.bar.value, *self._shape)
             self._lay_out()
             return
         self._groups = shown_groups(found, self._entries, self._left)
@@ -280,7 +283,7 @@ class SimilarPage(QWidget):
     def _show_group(self, group: ShownGroup | None) -> None:
         pairs = {}
         if group is not None and self._looked is not None:
-            pairs = pairs_among(self._looked.found, group.ids)
+            pairs = pairs_among(self._looked.found, group.ids[:MOST])
         self.panel.show_group(group, pairs)
         place = self.list.currentIndex().row() + 1
         said = tr("Group %1 of %2").replace("%1", count(place))

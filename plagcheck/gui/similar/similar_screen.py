@@ -35,7 +35,7 @@ class SimilarScreen(QStackedWidget):
         self._session, self._library = session, library
         self._looking, self._reading = CurrentJob(), CurrentJob()
         self._is_running = False
-        self._path = session.library_path
+        self._identity = ""  # of the library whose documents are shown
         self.page = SimilarPage()
         self.addWidget(self.page)
         self.page.look_wanted.connect(self.look)
@@ -49,11 +49,12 @@ class SimilarScreen(QStackedWidget):
             self._on_library(library.state)
 
     def _on_library(self, state: LibraryContents) -> None:
-        if self._path != self._session.library_path:  # another library is in use
-            self._path = self._session.library_path
+        if state.identity != self._identity:  # another library, or this one was made anew
+            self._identity = state.identity
             self._looking.drop()
+            self._is_running = False
             self.page.forget()
-        self.page.show_entries(state.entries, state.left, is_running=self._is_running)
+        self.page.show_library(state, is_running=self._is_running)
 
     # -- looking
 
@@ -74,6 +75,9 @@ class SimilarScreen(QStackedWidget):
 
     def _on_found(self, looked: Looked) -> None:
         self._is_running = False
+        if looked.identity != self._identity:  # its documents are not those that are listed
+            self._on_stopped()
+            return
         self.page.show_found(looked)
         self.page.take_focus()
 
