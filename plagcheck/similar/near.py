@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from plagcheck.index.batches import word_hashes
 from plagcheck.index.fingerprint import signatures
@@ -31,6 +33,35 @@ class NearText(NamedTuple):
     place: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Filed:
+    """Documents by their keys, which are sorted."""
+
+    keys: Hashes
+    owners: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, keys: Hashes, ids: NDArray[np.int64]) -> _Filed:
+        """A row of keys for each document."""
+        return cls._sorted(keys.ravel(), ids.repeat(keys.shape[1]) if len(ids) else ids)
+
+    @classmethod
+    def _sorted(cls, keys: Hashes, owners: NDArray[np.int64]) -> _Filed:
+        order = np.argsort(keys, kind="stable")
+        return cls(keys[order], owners[order])
+
+    def with_more(self, other: _Filed) -> _Filed:
+        keys, owners = (self.keys, other.keys), (self.owners, other.owners)
+        return self._sorted(np.concatenate(keys), np.concatenate(owners))
+
+    def owners_of(self, keys: Hashes) -> NDArray[np.int64]:
+        """Those filed under any of some keys, once for each."""
+        first = np.searchsorted(self.keys, keys)
+        last = np.searchsorted(self.keys, keys, side="right")
+        spans = [self.owners[start:end] for start, end in zip(first, last, strict=True)]
+        return np.concatenate(spans) if spans else self.owners[:0]
+
+
 class NearTexts:
     """The bands of all documents, and of those that come on top.
 
@@ -43,10 +74,7 @@ class NearTexts:
         with library.snapshot():
             ids, sketches = library.store.sketches()
         keys = self._keys_of(sketches)
-        order = np.argsort(keys, axis=None)
-        self._keys = keys.ravel()[order]
-        self._owners = ids.repeat(keys.shape[1])[order] if len(ids) else ids
-        self._fresh: dict[int, list[int]] = {}  # documents that came since, by key
+        self._filed = [_Filed.of(keys, ids)]  # the smaller ones last, as they came
         self._looked: Hashes = keys[:0]
 
     def look(
@@ -62,7 +90,7 @@ class NearTexts:
         params = self._library.params
         size, length = params.shingle_size, params.signature_length
         prints = [compact(each) for each in signatures(texts, size, length)]
-        self._looked = self._keys_of(np.array(prints, np.uint16).reshape(len(texts), -1))
+        self._looked = self._keys_of(np.array(prints, np.uint16).reshape(len(texts), length))
         hashes = word_hashes(texts, accents=params.accents)
         sets = [sorted_set(combine(words, size, seed=size)) for words in hashes]
         stored, coming = ShingleSets(self._library), dict[int, list[int]]()
@@ -80,10 +108,11 @@ class NearTexts:
 
     def came(self, numbers: Sequence[int | None]) -> None:
         """Which documents the texts have become that were looked at last."""
-        for number, keys in zip(numbers, self._looked.tolist(), strict=True):
-            if number is not None:
-                for key in keys:
-                    self._fresh.setdefault(key, []).append(number)
+        here = [place for place, number in enumerate(numbers) if number is not None]
+        ids = np.array([numbers[place] for place in here], np.int64)
+        self._filed.append(_Filed.of(self._looked[here], ids))
+        while len(self._filed) > 1 and 2 * len(self._filed[-1].keys) > len(self._filed[-2].keys):
+            self._filed[-2:] = [self._filed[-2].with_more(self._filed[-1])]
 
     def _keys_of(self, sketches: Sketches) -> Hashes:
         """One key for a band and what is in it."""
@@ -120,10 +149,9 @@ class NearTexts:
         """Documents, and texts that come with it, by the bands they share with a text."""
         shared: Counter[tuple[int | None, int]] = Counter()
         keys = self._looked[place]
-        first = np.searchsorted(self._keys, keys)
-        last = np.searchsorted(self._keys, keys, side="right")
-        for key, start, end in zip(keys.tolist(), first.tolist(), last.tolist(), strict=True):
-            numbers = [*self._owners[start:end].tolist(), *self._fresh.get(key, ())]
-            shared.update((number, -1) for number in numbers if number not in never)
+        for filed in self._filed:
+            owners = filed.owners_of(keys)
+            shared.update((number, -1) for number in owners.tolist() if number not in never)
+        for key in keys.tolist():
             shared.update((None, other) for other in coming.get(key, ()))
         yield from (each for each, _ in shared.most_common(MOST_COMPARED))
