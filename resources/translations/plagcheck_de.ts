@@ -2734,10 +2734,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln new documents are nearly the same as others. Both are kept.</source>
+      <source>%Ln new documents are nearly the same as others.</source>
       <translation>
-        <numerusform>%Ln neues Dokument ist fast dasselbe wie ein anderes. Beide bleiben.</numerusform>
-        <numerusform>%Ln neue Dokumente sind fast dasselbe wie andere. Beide bleiben.</numerusform>
+        <numerusform>%Ln neues Dokument ist fast dasselbe wie ein anderes.</numerusform>
+        <numerusform>%Ln neue Dokumente sind fast dasselbe wie andere.</numerusform>
       </translation>
     </message>
     <message>

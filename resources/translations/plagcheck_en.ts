@@ -662,10 +662,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln new documents are nearly the same as others. Both are kept.</source>
+      <source>%Ln new documents are nearly the same as others.</source>
       <translation>
-        <numerusform>%Ln new document is nearly the same as another. Both are kept.</numerusform>
-        <numerusform>%Ln new documents are nearly the same as others. Both are kept.</numerusform>
+        <numerusform>%Ln new document is nearly the same as another.</numerusform>
+        <numerusform>%Ln new documents are nearly the same as others.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -2828,11 +2828,11 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln new documents are nearly the same as others. Both are kept.</source>
+      <source>%Ln new documents are nearly the same as others.</source>
       <translation>
-        <numerusform>%Ln новый документ почти совпадает с другим. Остаются оба.</numerusform>
-        <numerusform>%Ln новых документа почти совпадают с другими. Остаются оба.</numerusform>
-        <numerusform>%Ln новых документов почти совпадают с другими. Остаются оба.</numerusform>
+        <numerusform>%Ln новый документ почти совпадает с другим.</numerusform>
+        <numerusform>%Ln новых документа почти совпадают с другими.</numerusform>
+        <numerusform>%Ln новых документов почти совпадают с другими.</numerusform>
       </translation>
     </message>
     <message>

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from plagcheck.index.bands import band_keys
 from plagcheck.index.fingerprint import signatures
 from plagcheck.index.minhash import compact, densify
-from plagcheck.index.sketches import AT_ONCE, sketch_bands
+from plagcheck.index.sketches import AT_ONCE, EMPTY, sketch_bands
 from tests import word_salad
 from tests.conftest import examples
 
@@ -47,3 +47,13 @@ def test_many_texts_give_what_each_gives_alone() -> None:
 
 def test_no_text_is_no_row() -> None:
     assert sketch_bands(np.empty((0, 128), np.uint16), 32, 4).shape == (0, 32)
+
+
+def test_short_texts_do_not_agree_because_both_are_empty() -> None:
+    sketches = np.full((3, 128), EMPTY, np.uint16)
+    sketches[:, 5] = 17, 17, 18
+
+    found = sketch_bands(sketches, 32, 4)
+
+    assert (found[0] == found[1]).all()
+    assert not (found[0] == found[2]).any()

@@ -98,4 +98,16 @@ MUTANTS: Final = (
            ("textbook",)),
     Mutant("infinity-agrees", "textbook/signatures.py",
            "if (x, y) != (INFINITY, INFINITY)]", "if (x, y) is not None]", ("textbook",)),
+    Mutant("kept-empty-places-agree", "index/sketches.py",
+           "np.take_along_axis(sketches, donors % length, axis=1)", "sketches", ("index",)),
+    Mutant("last-band-not-met", "similar/meeting.py",
+           "for order, places, ends in zip(self._order, self._place, self._end, strict=True):",
+           "for order, places, ends in zip("
+           "self._order[:-1], self._place[:-1], self._end[:-1], strict=True):", ("similar",)),
+    Mutant("versions-stand-by-themselves", "model/ranking.py",
+           "_first_explaining(words, versions, shortest) or _first_explaining(",
+           "None or _first_explaining(", ("check",)),
+    Mutant("versions-come-forward", "check/checker.py",
+           "leave_out=versions_of(library, options.leave_out)", "leave_out=options.leave_out",
+           ("check",)),
 )  # fmt: skip

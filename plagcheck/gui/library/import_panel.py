@@ -109,7 +109,7 @@ class ImportPanel(QWidget):
         self.move_here.setAccessibleName(tr("Move them there"))
         self._moving = Panel("surface", row(self.move_here, None, margins=(16, 0, 16, 6)))
         self._moving.hide()
-        self._near_text = label("", "quiet")
+        self._near_text = ElidedLabel("", "quiet", at_end=True)
         self.as_versions = button(
             tr("Keep as versions"),
             self._keep_as_versions,
@@ -124,8 +124,9 @@ class ImportPanel(QWidget):
             icon="x",
             tip=tr("What is new is removed again; the others stay."),
         )
-        parts = (self._near_text, self.as_versions, self.leave_near, None)
-        self._nearly = Panel("surface", row(*parts, margins=(16, 0, 16, 6)))
+        parts = row(self._near_text, self.as_versions, self.leave_near, margins=(16, 0, 16, 6))
+        parts.setStretch(0, 1)
+        self._nearly = Panel("surface", parts)
         self._nearly.hide()
         self.open_file = button(tr("Open file"), self._open, kind="small")
         head = row(
@@ -337,7 +338,7 @@ class ImportPanel(QWidget):
         """New documents that are nearly the same as others; nothing is done with them by itself."""
         nearly = self.model.nearly()
         self._nearly.setVisible(bool(nearly))
-        text = tr("%Ln new documents are nearly the same as others. Both are kept.", len(nearly))
+        text = tr("%Ln new documents are nearly the same as others.", len(nearly))
         self._near_text.setText(text)
 
     def _keep_as_versions(self) -> None:

@@ -10,6 +10,7 @@ from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, decimal, language_in_use, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.similar.chance_curve import ChanceCurve
+from plagcheck.model.limits import ALIKE
 
 LOOSEST, TIGHTEST = 30, 100  # hundredths
 
@@ -35,7 +36,7 @@ class AlikeBar(Panel):
         self.chance = button("", self._swap_curve, kind="link")
         self._build()
         self._is_small = False
-        self.show_found_at(0.5, 32, 4)
+        self.show_found_at(ALIKE, 32, 4)
 
     def _build(self) -> None:
         self.field = QDoubleSpinBox()
@@ -43,10 +44,10 @@ class AlikeBar(Panel):
         self.field.setSingleStep(0.01)
         self.field.setDecimals(2)
         self.field.setLocale(QLocale(language_in_use()))
-        self.field.setValue(0.5)
+        self.field.setValue(ALIKE)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(LOOSEST, TIGHTEST)
-        self.slider.setValue(50)
+        self.slider.setValue(round(ALIKE * 100))
         self.slider.setPageStep(10)
         self.slider.valueChanged.connect(lambda value: self.field.setValue(value / 100))
         self.field.valueChanged.connect(self._on_value)
@@ -94,7 +95,7 @@ class AlikeBar(Panel):
         self.curve.show_chance(bands, rows, at_least)
         of_100 = self.curve.of_100
         self.chance.setText(tr("found %1 times in 100").replace("%1", str(of_100)))
-        if at_least == 0.5:
+        if at_least == ALIKE:
             said = tr("Half of the five-word runs that the two have between them are in both.")
         else:
             said = tr("%1 of 100 five-word runs that the two have between them are in both.")

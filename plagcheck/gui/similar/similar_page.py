@@ -28,6 +28,7 @@ from plagcheck.gui.similar.shown_groups import (
     pairs_among,
     shown_groups,
 )
+from plagcheck.model.limits import ALIKE
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.library_jobs import LibraryContents
@@ -204,8 +205,8 @@ class SimilarPage(QWidget):
         from plagcheck.report.similar import similar_heading, similar_sentences
 
         say = report_wording()
-        sentences = list(similar_sentences(found, say))
-        said = sentences[0] if found.groups and found.at_least >= 0.5 else " ".join(sentences)
+        met, chance, *_ = similar_sentences(found, say)
+        said = met if found.groups and found.at_least >= ALIKE else f"{met} {chance}"
         looked = self._looked
         fresh = looked is not None and sum(each > looked.last_id for each in self._entries)
         stale = tr("%Ln documents were added since.", fresh) if fresh else ""
