@@ -93,6 +93,8 @@ def _write(target: Path, files: dict[str, str]) -> None:
 
 def _written_before(folder: Path) -> set[str]:
     """Files of an earlier export, which names them: a text alone does not tell whose it is."""
+    if not (folder / _INDEX).is_file():  # reading a pipe would wait for its other end
+        return set()
     try:
         index = from_json((folder / _INDEX).read_bytes())
         stems = [str(each["file"]) for each in index["held"] if "schema" in index]
