@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
@@ -77,10 +78,10 @@ class _Budget:
 
 
 def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterator[Member]:
-    for entry in archive.entries:
-        path = _HERE.sub("", entry.filename)
-        if entry.is_dir() or _JUNK.search(path):
-            continue
+    files = [(path, entry) for entry in archive.entries if (path := _path_of_file(entry))]
+    if not files:
+        yield from _unless_skipped(Member(name, error=NoText(name)), budget)
+    for path, entry in files:
         inner = budget.named(f"{name}/{_shown(path)}")
         try:
             if is_link(entry) or not _is_sane(path):
@@ -101,6 +102,14 @@ def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterat
             yield from _nested(inner, nested, depth, budget)
         else:
             yield from _unless_skipped(Member(inner, data), budget)
+
+
+def _path_of_file(entry: zipfile.ZipInfo) -> str:
+    """Empty for a folder, and for what systems put beside files; a folder with bytes is a file."""
+    path = _HERE.sub("", entry.filename)
+    if _JUNK.search(path) or (entry.is_dir() and not entry.file_size):
+        return ""
+    return path.rstrip("/") or path
 
 
 def _nested(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterator[Member]:

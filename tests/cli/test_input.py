@@ -280,3 +280,13 @@ def test_a_library_cannot_make_a_text_unpack_without_end(
 
     assert ran.code == 1
     assert "is damaged: a record in it cannot be read" in ran.err
+
+
+def test_an_archive_without_files_is_named(cli: Cli, tmp_path: Path) -> None:
+    archive = tmp_path / "papers.zip"
+    archive.write_bytes(b"PK\x05\x06" + bytes(18))
+
+    ran = cli("add", tmp_path / "l.plagcheck", archive)
+
+    assert "papers.zip holds no text" in ran.out + ran.err
+    assert ran.code != 0

@@ -172,6 +172,16 @@ def test_archive_without_papers():
         extract_bytes("x.zip", packed(("a.txt", b""), ("b.txt", b" ")))
 
 
+def test_an_archive_without_files_has_an_outcome_of_its_own():
+    data = packed(("empty.zip", packed()), ("folder/", b""), ("folder.txt/", TEXT))
+    beside = packed(("__MACOSX/x", b"junk"))
+
+    found = [(member.name, type(member.error)) for member in members("class.zip", data)]
+    assert found == [("class.zip/empty.zip", NoText), ("class.zip/folder.txt", type(None))]
+    for nothing in (packed(), beside):
+        assert [type(member.error) for member in members("x.zip", nothing)] == [NoText]
+
+
 def test_bad_paper_in_an_archive_does_not_take_the_others_with_it():
     data = packed(("a.txt", TEXT), ("hangs.pdf", HANGS), ("b.txt", TEXT), ("c.txt", TEXT))
 
