@@ -12,6 +12,7 @@ from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.gui.similar.shown_groups import letter
 from plagcheck.gui.similar.similar_page import SimilarPage
+from plagcheck.gui.similar.similar_screen import SimilarScreen
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
@@ -265,3 +266,22 @@ class _StopsHalfWay:
     def check_cancelled(self) -> None:
         if self._done >= 3:
             raise Cancelled
+
+
+def test_who_looks_before_the_library_is_read_sees_what_was_found(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    """A large library takes a while to be listed."""
+    library = window.controllers.library
+    state, library.state = library.state, None
+    screen = SimilarScreen(window.controllers.session, library)
+    qtbot.addWidget(screen)
+    with qtbot.waitSignal(window.controllers.session.copy_runner.finished, timeout=WAIT_MS):
+        screen.look()
+    assert groups(screen.page) == []
+
+    library.state = state
+    assert state is not None
+    library.library_read.emit(state)
+
+    assert groups(screen.page) == [REPORTS, ESSAYS]

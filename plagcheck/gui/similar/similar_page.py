@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QMenu, QSplitter, QWidget
 
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
     from plagcheck.similar.found import SimilarDocuments
 
+AT_ONCE: Final = 2_000  # groups that are made anew while the slider moves
+RESTS_MS: Final = 150
 BOTH_FROM: Final = 820  # pixels; narrower, the list or one group is shown
 FILTERS: Final = ("all", "open", "versions")
 
@@ -60,6 +62,8 @@ class SimilarPage(QWidget):
         self._shape = 32, 4  # bands and rows of the library
         self._collections: tuple[str, ...] = ()  # one, or one against another
         self.search = ""
+        self._soon = QTimer(self, singleShot=True, interval=RESTS_MS)
+        self._soon.timeout.connect(self._regroup)
         self._build()
         self._connect()
 
@@ -102,7 +106,7 @@ class SimilarPage(QWidget):
     def _connect(self) -> None:
         self.bar.look_wanted.connect(self.look_wanted)
         self.bar.cancel_wanted.connect(self.cancel_wanted)
-        self.bar.alike_from.connect(lambda _: self._regroup())
+        self.bar.alike_from.connect(lambda _: self._regroup_soon())
         self.order.currentIndexChanged.connect(lambda _: self._lay_out())
         for name, made in self.filters.items():
             made.clicked.connect(partial(self._choose_filter, name))
@@ -186,6 +190,13 @@ class SimilarPage(QWidget):
         sides = Sides(places[self._collections[0]], places[self._collections[-1]])
         documents = len(set().union(*places.values()))
         return replace(found, sides=sides, documents=documents)
+
+    def _regroup_soon(self) -> None:
+        """At once, but where there are very many groups when the slider rests."""
+        if len(self._groups) > AT_ONCE:
+            self._soon.start()
+        else:
+            self._regroup()
 
     def _regroup(self) -> None:
         """Group what was compared anew; nothing is looked for."""

@@ -35,7 +35,8 @@ class SimilarScreen(QStackedWidget):
         self._session, self._library = session, library
         self._looking, self._reading = CurrentJob(), CurrentJob()
         self._is_running = False
-        self._identity = ""  # of the library whose documents are shown
+        self._identity = ""  # of the library whose documents are shown, once they are read
+        self._early: Looked | None = None  # found before they were
         self.page = SimilarPage()
         self.addWidget(self.page)
         self.page.look_wanted.connect(self.look)
@@ -49,12 +50,15 @@ class SimilarScreen(QStackedWidget):
             self._on_library(library.state)
 
     def _on_library(self, state: LibraryContents) -> None:
-        if state.identity != self._identity:  # another library, or this one was made anew
-            self._identity = state.identity
+        before, self._identity = self._identity, state.identity
+        if before and before != state.identity:  # another library, or this one was made anew
             self._looking.drop()
             self._is_running = False
             self.page.forget()
         self.page.show_library(state, is_running=self._is_running)
+        if self._early is not None:
+            looked, self._early = self._early, None
+            self._on_found(looked)
 
     # -- looking
 
@@ -75,6 +79,9 @@ class SimilarScreen(QStackedWidget):
 
     def _on_found(self, looked: Looked) -> None:
         self._is_running = False
+        if not self._identity:  # the documents are not known yet
+            self._early = looked
+            return
         if looked.identity != self._identity:  # its documents are not those that are listed
             self._on_stopped()
             return
