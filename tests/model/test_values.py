@@ -11,8 +11,9 @@ from hypothesis import given
 
 from plagcheck.model.document import Document, Span
 from plagcheck.model.match import Kind, Match
+from plagcheck.model.plain_json import from_json
 from plagcheck.model.result import CheckResult, Comparison
-from plagcheck.model.values import from_json, from_values, to_json, to_values
+from plagcheck.model.values import from_values, to_json, to_values
 from tests.history import made
 
 MATCH = Match(Span(0, 9), Span(3, 12), Kind.SMALL_EDITS, ((0, 1, 2),), (0, 3), (1, 4), 0.5)
