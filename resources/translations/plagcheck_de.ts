@@ -4300,7 +4300,7 @@
     </message>
     <message>
       <source>Keep one…</source>
-      <translation>Eines behalten …</translation>
+      <translation>Eines behalten…</translation>
     </message>
     <message>
       <source>Leave as they are</source>
@@ -4317,7 +4317,7 @@
     <message numerus="yes">
       <source>What to do with these %Ln documents</source>
       <translation>
-        <numerusform>Was mit diesem Dokument geschieht</numerusform>
+        <numerusform>Was mit %Ln Dokument geschieht</numerusform>
         <numerusform>Was mit diesen %Ln Dokumenten geschieht</numerusform>
       </translation>
     </message>

@@ -853,7 +853,7 @@
     <message numerus="yes">
       <source>What to do with these %Ln documents</source>
       <translation>
-        <numerusform>What to do with this document</numerusform>
+        <numerusform>What to do with %Ln document</numerusform>
         <numerusform>What to do with these %Ln documents</numerusform>
       </translation>
     </message>
