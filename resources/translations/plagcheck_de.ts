@@ -4308,7 +4308,7 @@
     </message>
     <message>
       <source>Remove…</source>
-      <translation>Entfernen …</translation>
+      <translation>Entfernen…</translation>
     </message>
     <message>
       <source>not decided yet</source>
@@ -4360,7 +4360,7 @@
     <message numerus="yes">
       <source>Shown: the first %Ln documents.</source>
       <translation>
-        <numerusform>Gezeigt: das erste Dokument.</numerusform>
+        <numerusform>Gezeigt: das erste %Ln Dokument.</numerusform>
         <numerusform>Gezeigt: die ersten %Ln Dokumente.</numerusform>
       </translation>
     </message>

@@ -860,7 +860,7 @@
     <message numerus="yes">
       <source>Shown: the first %Ln documents.</source>
       <translation>
-        <numerusform>Shown: the first document.</numerusform>
+        <numerusform>Shown: the first %Ln document.</numerusform>
         <numerusform>Shown: the first %Ln documents.</numerusform>
       </translation>
     </message>
