@@ -56,7 +56,7 @@ def _list(records: Records, options: argparse.Namespace) -> Printout:
 def _show(records: Records, options: argparse.Namespace) -> Printout:
     saved = records.load(options.id)
     checked = leave_out(saved.result, saved.rules, saved.choices)
-    placed = with_own_places(checked, lambda source: source.document)
+    placed = with_own_places(checked, saved.text_of)
     found = result_object(saved.path, saved.other_path, placed)
     return Printout([*_saved_lines(saved, checked)], [{**found, "saved": saved_object(saved)}])
 

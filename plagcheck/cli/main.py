@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.explain_command import explain_lines, run_explain
 from plagcheck.cli.history_command import run_history
 from plagcheck.cli.leaving_out import rules_of
-from plagcheck.cli.opening import opened
+from plagcheck.cli.opening import opened, text_of
 from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
@@ -37,11 +37,10 @@ from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.document import Document
 from plagcheck.model.entry import Holds
-from plagcheck.model.errors import PlagcheckError, UnknownDocument
+from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.names import printable
-from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, Source
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from plagcheck.report import as_json
 from plagcheck.report.class_json import class_object
 from plagcheck.report.explained_json import explained_object
@@ -123,18 +122,11 @@ def _check(options: argparse.Namespace) -> int:
                 continue
             progress.clear()
             if options.json:
-                placed = with_own_places(checked, partial(_text_of, library))
+                placed = with_own_places(checked, partial(text_of, library))
                 say_json(as_json.check_object(printable(file), placed))
             else:
                 say(*([""] if place else []), *wording.check_lines(checked))
     return SOME_FAILED if failed else DONE
-
-
-def _text_of(library: Library, source: Source) -> Document | None:
-    """The text of a source; none where another program removed it a moment ago."""
-    with suppress(UnknownDocument):
-        return library.document(source.id)
-    return None
 
 
 def check_options(options: argparse.Namespace) -> CheckOptions:

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
-from plagcheck.cli.opening import opened
+from plagcheck.cli.opening import opened, text_of
 from plagcheck.cli.outputs import BadRequest, require_places
 from plagcheck.cli.paper import counted
 from plagcheck.cli.progress import TerminalProgress
@@ -27,6 +28,7 @@ from plagcheck.report.content import Audience, Report, ReportOptions
 from plagcheck.report.forms import FORMS
 from plagcheck.report.inventory import ReportedDocument, contains
 from plagcheck.report.languages.wording import Wording
+from plagcheck.report.own_places import with_own_places
 from plagcheck.report.redaction import may_be_quoted
 from plagcheck.report.writing import write_file
 
@@ -87,11 +89,12 @@ def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject
     with opened(options.library) as library:
         result = check_file(library, Path(options.file), asked, progress)
         checked = leave_out(result, rules_of(options, read_file), without=options.without)
+        placed = with_own_places(checked, partial(text_of, library))
         documents = {
             source.id: library.document(source.id)
             for source in filter(may_be_quoted, checked.result.sources)
         }
-    return Subject(checked, documents, datetime.now().astimezone())
+    return Subject(placed, documents, datetime.now().astimezone())
 
 
 def _summary(report: Report) -> Iterator[str]:

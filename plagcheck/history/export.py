@@ -34,6 +34,7 @@ from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import SCHEMA, Object, result_object
 from plagcheck.report.languages.flag_translation import in_english
+from plagcheck.report.own_places import with_own_places
 from plagcheck.report.redaction import is_of_student
 from plagcheck.report.withheld_names import WithheldNames
 from plagcheck.report.writing import replace_file, write_file
@@ -116,6 +117,7 @@ def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece
 
 def _own(line: HistoryLine, saved: SavedCheck, student: StudentName) -> Piece:
     """A check of the student's paper."""
+    text_of = saved.text_of
     saved = _without_others(saved, student)
     checked = leave_out(saved.result, saved.rules, saved.choices)
     value = {
@@ -123,7 +125,7 @@ def _own(line: HistoryLine, saved: SavedCheck, student: StudentName) -> Piece:
         "held_as": line.held_as,
         "path": saved.path,
         **saved_object(saved),
-        "result": result_object(saved.path, SOMEBODY, checked),
+        "result": result_object(saved.path, SOMEBODY, with_own_places(checked, text_of)),
     }
     return value, saved.result.submission.text
 

@@ -81,6 +81,13 @@ class SavedCheck:
         """The text of a source, by its number in the library when the check was made."""
         return next((each for each in self.sources if each.id == document_id), None)
 
+    def text_of(self, source: Source) -> Document | None:
+        """The text of a source as it was then; None where it was erased since."""
+        held = (each.document for each in self.result.sources if each.id == source.id)
+        kept = self.source(source.id)
+        document = next(held, None) or (kept.document if kept else None)
+        return document if document is not None and document.text else None
+
 
 @dataclass(frozen=True, slots=True)
 class SavedClass:

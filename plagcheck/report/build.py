@@ -17,7 +17,6 @@ from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report, ReportOptions
 from plagcheck.report.explaining import explained
 from plagcheck.report.languages.wording import Wording
-from plagcheck.report.own_places import with_own_places
 from plagcheck.report.passages import Passage, TextSide, rows_of
 from plagcheck.report.redaction import is_listed, others_in, without_names, without_others
 from plagcheck.report.withheld_names import WithheldNames
@@ -25,7 +24,7 @@ from plagcheck.report.withheld_names import WithheldNames
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What a report is about: a result and all that is known around it.
+    """What a report is about: a result, its parts in their own places, and all around it.
 
     `documents` are the texts of sources by their id, where the result does not hold them itself.
     Sources with ids below 0 are papers of the same class.
@@ -45,9 +44,8 @@ def report_of(
     """What a reader gets to know of a check; `say` names what is withheld."""
     wanted = wanted or ReportOptions()
     told = _handed_on(subject, wanted, say or Wording())
-    placed = with_own_places(told.checked, lambda source: told.documents.get(source.id))
     report = Report(
-        checked=placed,
+        checked=told.checked,
         wanted=wanted,
         made=told.made,
         version=told.version,

@@ -101,11 +101,12 @@ def words_of(document: Document, matches: Iterable[Match], side: int, accents: b
 
 
 def _fits(tokens: Tokens, match: Match, side: int) -> bool:
-    """Whether words were cut so: the runs then begin inside the match."""
+    """Whether words were cut so: the runs then begin inside the match, and end in the text."""
     span = match.source if side else match.submission
-    firsts = [run[side] for run in match.runs]
+    firsts = [(run[side], run[2]) for run in match.runs]
     return all(
-        word < len(tokens) and span.start <= tokens.starts[word] < span.end for word in firsts
+        first + size <= len(tokens) and span.start <= tokens.starts[first] < span.end
+        for first, size in firsts
     )
 
 
@@ -121,6 +122,10 @@ class TextSide:
     def of(cls, document: Document, matches: Iterable[Match], side: int, accents: bool) -> TextSide:
         """The text with its words as they were cut when these matches were found."""
         return cls(document, words_of(document, matches, side, accents), side)
+
+    def holds(self, match: Match) -> bool:
+        """Whether its words are those of this text, which may be another by now."""
+        return _fits(self.tokens, match, self.side)
 
     def same_stretches(self, match: Match) -> tuple[Span, ...]:
         """The stretches of a match that stand on the other side too."""

@@ -63,6 +63,7 @@ def _whole(name: str) -> Callable[[Figures], Told]:
     return lambda figures: {"": getattr(figures, name)}
 
 
+PLACES: Final = "places in sources"
 ASPECTS: Final[Mapping[str, Callable[[Figures], Told]]] = {
     "share": _whole("share"),
     "words": _whole("words"),
@@ -86,6 +87,7 @@ ASPECTS: Final[Mapping[str, Callable[[Figures], Told]]] = {
     "shares of kinds": _kinds,
     "steps of the ledger": lambda figures: dict(figures.steps),
     "shares taken": lambda figures: dict(figures.taken),
+    PLACES: lambda figures: dict(figures.places),
 }
 LISTS: Final[Mapping[str, Callable[[Figures], frozenset[object] | None]]] = {
     "sources listed": _listed_sources,

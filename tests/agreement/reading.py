@@ -50,7 +50,10 @@ class Reading:
 
 def _agree(aspect: str) -> Callable[[Reading, str], Iterator[str]]:
     def broken(reading: Reading, name: str) -> Iterator[str]:
-        figures = [each for each in reading.figures(name) if not _is_shown_again(each)]
+        every = reading.figures(name)  # of places only programs are told, so these are all of them
+        figures = [
+            each for each in every if aspect == comparing.PLACES or not _is_shown_again(each)
+        ]
         yield from map(str, comparing.disagreements(figures, aspect))
 
     return broken

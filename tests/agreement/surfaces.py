@@ -13,7 +13,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -77,6 +77,10 @@ class MatchLine:
     length: int | None = None  # words of the whole passage, where it is shown
 
 
+Ends = tuple[int, int]  # characters of a text
+Part = tuple[str, str, Ends]  # source, kind of match, and where it stands in the paper
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """What one surface tells of a check."""
@@ -104,6 +108,7 @@ class Figures:
     steps: tuple[tuple[str, str], ...] = ()  # reason, and the share before and after all of it
     chain: frozenset[tuple[str, str]] = frozenset()  # shares before and after single steps
     taken: tuple[tuple[str, str], ...] = ()  # rule, and the share it takes
+    places: Mapping[Part, Ends] = field(default_factory=dict)  # where parts stand in their sources
 
     def leaving_out(self, lines: Iterable[tuple[str, int]]) -> Figures:
         """With what its ledger tells."""
@@ -307,6 +312,11 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         legend=tuple(_json_legend(value, value["submission"]["words"])),
         kinds=tuple((value["words_by_kind"] or {}).items()),
         taken=tuple(_json_taken(value["left_out"])),
+        places=dict(
+            place
+            for each in (*value["sources"], *value["left_out_sources"])
+            for place in json_places(each, each["title"])
+        ),
     )
     left_out = _json_left_out(value["left_out"])
     return figures.leaving_out(left_out).stepping(_json_steps(value["left_out"]))
@@ -384,6 +394,15 @@ def json_matches(
         )
 
 
+def json_places(told: Mapping[str, Any], name: str) -> Iterator[tuple[Part, Ends]]:
+    """Where all matches with a source stand there, folded or not, counted or left out."""
+    for match in (*told["matches"], *told.get("left_out_matches", ())):
+        here, there = (
+            (match[side]["start"], match[side]["end"]) for side in ("submission", "source")
+        )
+        yield (name, match["kind"], here), there
+
+
 def _is_original(match: Mapping[str, Any], side: str) -> bool:
     """Whether this is the side that a summary sums up: it counts for the other alone."""
     is_here = bool(match["summed_up"])
@@ -414,6 +433,7 @@ def from_compare_json(
         sources=(source,),
         matches=tuple(json_matches(value["matches"], name, text)),
         lists_matches=True,
+        places=dict(json_places(value, name)),
     ).stepping(_json_steps(value["left_out"]))
 
 
@@ -936,6 +956,7 @@ def from_class_json(
     papers = {paper["id"]: paper for paper in value["papers"]}
     (paper,) = (each for each in papers.values() if each["student"] == student)
     sources, matches = [], []
+    places: dict[Part, Ends] = {}
     for pair in value["pairs"]:
         if paper["id"] not in (pair["a"], pair["b"]):
             continue
@@ -946,6 +967,8 @@ def from_class_json(
         jaccard = jaccard_text(pair["jaccard"])
         called = pair["number_for_a" if is_a else "number_for_b"]
         sources.append(SourceLine(other, called, words, share_text(part), jaccard))
+        if is_a:
+            places |= json_places(pair, other)
         if not is_a and pair.get("matches_of_b") is not None:
             matches += json_matches(pair["matches_of_b"], other, texts[student])
             continue
@@ -955,6 +978,7 @@ def from_class_json(
             named = match if is_a else replace(match, label=None)  # as is what they are called
             matches.append(named if told else replace(named, words=None))
     for source in paper["sources"]:
+        places |= json_places(source, source["title"])
         if source["under"] is None:
             sources.append(_library_source(source))
             matches += json_matches(source["matches"], source["title"], texts[student])
@@ -965,6 +989,7 @@ def from_class_json(
         sources=tuple(sources),
         matches=tuple(matches) if sources else (),
         index=_json_index(value),
+        places=places,
     ).leaving_out(_json_left_out(paper["left_out"]))
 
 

@@ -341,3 +341,33 @@ def test_versions_of_one_work_are_one_source_everywhere(window: Window, tmp_path
             assert {each.counted for each in figures if each.counted is not None} == {1}
         assert [each for told in figures for each in comparing.in_no_listed_source(told)] == []
         assert _disagreements(figures) == []
+
+
+# -- where a part of a match stands in its source
+
+
+def test_a_part_of_a_match_has_one_place_in_its_source(window: Window, tmp_path: Path) -> None:
+    """What a quotation cuts, in a source that is listed and in one that is folded under it."""
+    before, quoted, after = (word_salad.text(seed, 20) for seed in (41, 42, 43))
+    folder = papers.Folder(tmp_path / "paper.txt", tmp_path / "sources", tmp_path / "handout.txt")
+    folder.sources.mkdir()
+    folder.paper.write_text(f'{word_salad.text(44, 30)}. {before} "{quoted}" {after}.')
+    for name, rest in (("listed", 30), ("folded", 90)):
+        text = f"{word_salad.text(45 + rest, rest)}. {before} {quoted} {after}."
+        (folder.sources / f"{name}.txt").write_text(text)
+    cases.library_of(window, folder.sources)
+    figures = cases.check(window, cases.Case("as usual", cases.USUAL), folder)
+
+    told = [each for each in figures if each.places]
+    assert len(told) == 4  # check, report, the window's report and history
+    assert _disagreements(figures) == []
+    for each in told:
+        paper = folder.paper.read_text()
+        assert {
+            (name, paper[slice(*here)]): (folder.sources / name).read_text()[slice(*there)]
+            for (name, _, here), there in each.places.items()
+        } == {
+            (f"{name}.txt", part): part
+            for name in ("listed", "folded")
+            for part in (before, quoted, after)
+        }

@@ -81,6 +81,28 @@ def test_a_folder_holds_all_that_is_held(records: Records, held: list[int], tmp_
     assert note["note"] == "sat beside Ollie Oak"
 
 
+def test_parts_of_matches_are_where_the_check_had_them(
+    library: Library, tmp_path: Path, records: Records
+) -> None:
+    """Also in a text of somebody else, which is not told."""
+    words = WALNUT.split()
+    parts = [" ".join(words[start : start + 40]) for start in (0, 40, 80)]
+    source = f"{own_words('Yew', 30)} {' '.join(parts)}"
+    library.add_text("Wanda Walnut essay", source)
+    paper = f'{own_words("Elm", 60)} {parts[0]} "{parts[1]}" {parts[2]}'
+    saved = real_check(library, tmp_path, "elm.txt", paper, Context("Eva Elm"))
+    records.save(replace(saved, rules=Rules(quotations=True)))
+    records.export_student("Eva Elm", tmp_path / "eva")
+
+    (told,) = (json.loads(each.read_text()) for each in (tmp_path / "eva").glob("1-*.json"))
+    (found,) = told["result"]["sources"]
+    places = [
+        source[match["source"]["start"] : match["source"]["end"]]
+        for match in (*found["matches"], *found["left_out_matches"])
+    ]
+    assert [each.strip(".") for each in places] == [parts[place].strip(".") for place in (0, 2, 1)]
+
+
 def test_nobody_else_is_in_it(records: Records, held: list[int], tmp_path: Path) -> None:
     names = records.export_student("Ollie Oak", tmp_path / "ollie")
     for name in names:

@@ -16,6 +16,8 @@ from plagcheck.gui.jobs.page_jobs import Picture
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.model.document import Document
+    from plagcheck.model.result import Source
     from plagcheck.printing.pages import ReportPages
     from plagcheck.report.build import Subject
     from plagcheck.report.content import Report, ReportOptions
@@ -42,16 +44,18 @@ def read_subject(checked: OpenCheck, library: LibraryContents | None) -> Work[Su
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
         from plagcheck.report.build import Subject
+        from plagcheck.report.own_places import with_own_places
         from plagcheck.report.redaction import held_now, may_be_quoted
 
-        before, result = (held_now(each, entries) for each in (adjusted.before, adjusted.result))
-        texts = (
-            (source.id, text_of(checked, source, keeper, watcher))
-            for source in filter(may_be_quoted, result.sources)
-        )
+        def text(source: Source) -> Document | None:
+            return text_of(checked, source, keeper, watcher)
+
+        placed = with_own_places(adjusted, text)
+        before, result = (held_now(each, entries) for each in (placed.before, placed.result))
+        texts = ((source.id, text(source)) for source in filter(may_be_quoted, result.sources))
         found = {number: text for number, text in texts if text is not None}
         return Subject(
-            replace(adjusted, before=before, result=result),
+            replace(placed, before=before, result=result),
             found,
             datetime.now().astimezone(),
             decision=decision,
