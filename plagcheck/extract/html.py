@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from lxml import etree
 
+from plagcheck.extract.charset import decode_html, decode_xhtml
 from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.heartbeat import step
-from plagcheck.extract.plain import decode
 from plagcheck.extract.style_sheets import concealed_by, hiding_rules
 from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import Cause, FileDamaged, FileUnsafe
@@ -39,8 +39,7 @@ _BLOCKS: Final = frozenset(
 _HEADINGS: Final = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
-_CHARSET: Final = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
-_PLAIN: Final = b"charset +AGE- \\x61"  # reads the same in all that a declaration may name
+_ZERO: Final = "\ufdd0"  # for a zero byte: no character of any text
 _NOTE_NUMBER: Final = re.compile(r"\[?(?:\d{1,3}|[*†‡§])\]?")
 _LONGEST_NOTE_NUMBER: Final = 5  # letters
 _MOST_EVENTS: Final = 16  # of such a link: a few elements, and blanks
@@ -49,7 +48,7 @@ _MOST_EVENTS: Final = 16  # of such a link: a few elements, and blanks
 def read_html(name: str, data: bytes) -> FinishedDraft:
     """The text of a web page."""
     draft = Draft()
-    write_html(name, _decode(data), draft)
+    write_html(name, decode_html(data), draft)
     return draft.finish()
 
 
@@ -58,7 +57,7 @@ def write_xhtml(name: str, data: bytes, draft: Draft, passed_over: frozenset[str
 
     It is XML: it may have sections of characters and entities of its own.
     """
-    text = _decode(data)
+    text = decode_xhtml(data)
     if "<!ENTITY" in text:
         raise FileUnsafe(name, reason=Cause.OWN_ENTITIES)
     before, *sections = text.split("<![CDATA[")
@@ -87,24 +86,12 @@ def _parse(name: str, text: str, target: object) -> None:
         no_network=True,
         huge_tree=True,  # or a word, a comment, an attribute of 10 MB would be the end
     )
-    data = text.replace("\0", "").encode("utf-8", "replace")
+    data = text.replace("\0", _ZERO).encode("utf-8", "replace")
     try:
         parser.feed(data)
         parser.close()
     except (etree.XMLSyntaxError, ValueError) as error:
         raise FileDamaged(name, reason=Cause.NOT_HTML) from error
-
-
-def _decode(data: bytes) -> str:
-    declared = _CHARSET.search(data[:4096])
-    if declared is not None and not data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
-        encoding = declared[1].decode("ascii", "replace")
-        try:
-            if _PLAIN.decode(encoding) == _PLAIN.decode("ascii"):  # or it could not stand there
-                return data.decode(encoding, "replace")
-        except (LookupError, ValueError):
-            pass
-    return decode(data) or data.decode("latin-1")
 
 
 class _Sheets:
@@ -244,7 +231,7 @@ class _HtmlWriter:
 
     def data(self, text: str) -> None:
         if not self._unseen_in:
-            self._text.append(text)
+            self._text.append(text.replace(_ZERO, ""))  # as it ends a name, but shows nowhere
 
     def end(self, tag: str) -> None:
         if tag == self.innermost:

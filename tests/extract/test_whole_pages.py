@@ -67,6 +67,7 @@ def test_a_paragraph_of_ten_million_letters_is_read() -> None:
         "<a href=#n>one two three",
         "<a><b>one</b> <i>two</i></a> three",
         "one <a:b c:d=e>two</a:b> three",
+        "<s\0cript>one</s\0cript> t\0wo <x\0y>three",
         "one <\x01>two</p> three".replace("\x01", "x\x01y"),
     ],
 )
