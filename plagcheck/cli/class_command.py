@@ -43,7 +43,7 @@ from plagcheck.model.submissions import Paper
 from plagcheck.report.as_check import adjusted_paper, class_without, counted_documents
 from plagcheck.report.csv import as_csv
 from plagcheck.report.languages.flag_translation import in_english
-from plagcheck.report.own_files import CLASS
+from plagcheck.report.own_files import CLASS, CLASS_XLSX, PAPERS_CSV
 from plagcheck.report.tables import class_tables
 from plagcheck.report.writing import write_file
 from plagcheck.report.xlsx import as_xlsx
@@ -88,7 +88,7 @@ def run_class(options: argparse.Namespace) -> ClassResult:
 
 def _require_sense(options: argparse.Namespace) -> None:
     """Refuse to write over what is read; only a saved class may take its own place."""
-    asked = {CLASS: options.save, "csv": options.csv, "xlsx": options.xlsx}
+    asked = {CLASS: options.save, PAPERS_CSV: options.csv, CLASS_XLSX: options.xlsx}
     outputs = [(sort, Path(place)) for sort, place in asked.items() if place]
     read = [options.folder, options.library, options.keep_in, *options.late, *options.handout]
     is_own = bool(options.save) and is_class_file(Path(options.folder))

@@ -29,11 +29,11 @@ from plagcheck.history.students import StudentName
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.output_places import require_free
 from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
-from plagcheck.model.plain_json import from_json
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import SCHEMA, Object, result_object
 from plagcheck.report.languages.flag_translation import in_english
+from plagcheck.report.own_files import INDEX_NAME, files_of_export
 from plagcheck.report.own_places import with_own_places
 from plagcheck.report.redaction import is_of_student
 from plagcheck.report.withheld_names import WithheldNames
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
 SOMEBODY: Final = "work of another student"
 NAME_LENGTH: Final = 60
-
-_INDEX: Final = "index.json"
 
 Piece = tuple[Object, str]  # an object for JSON, and a text
 
@@ -64,7 +62,7 @@ def export_student(records: Records, student: str, target: Path) -> list[str]:
                 files[f"{stem}.txt"] = text
             listed.append({"id": line.id, "when": line.when, "as": line.held_as, "file": stem})
     index = {"schema": SCHEMA, "student": student, "held": listed}
-    files = {_INDEX: _json(index), **files}
+    files = {INDEX_NAME: _json(index), **files}
     _write(target, files)
     return list(files)
 
@@ -94,14 +92,12 @@ def _write(target: Path, files: dict[str, str]) -> None:
 
 def _written_before(folder: Path) -> set[str]:
     """Files of an earlier export, which names them: a text alone does not tell whose it is."""
-    if not (folder / _INDEX).is_file():  # reading a pipe would wait for its other end
+    if not (folder / INDEX_NAME).is_file():  # reading a pipe would wait for its other end
         return set()
     try:
-        index = from_json((folder / _INDEX).read_bytes())
-        stems = [str(each["file"]) for each in index["held"] if "schema" in index]
-    except (OSError, ValueError, TypeError, KeyError):
+        return files_of_export((folder / INDEX_NAME).read_bytes())
+    except OSError:
         return set()
-    return {_INDEX, *(f"{stem}{ending}" for stem in stems for ending in (".json", ".txt"))}
 
 
 def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece]:

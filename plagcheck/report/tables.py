@@ -36,10 +36,8 @@ class Table:
     rows: tuple[tuple[Value, ...], ...]
 
 
-def source_table(report: Report, say: Wording | None = None) -> Table:
-    """The sources of a report."""
-    say = say or Wording()
-    columns = (
+def source_columns(say: Wording) -> tuple[TableColumn, ...]:
+    return (
         TableColumn(say("number"), width=6),
         TableColumn(say("document"), width=44),
         TableColumn(say("collection"), width=22),
@@ -52,8 +50,13 @@ def source_table(report: Report, say: Wording | None = None) -> Table:
         TableColumn(say("passages in")),
         TableColumn(say("sha256"), width=66),
     )
+
+
+def source_table(report: Report, say: Wording | None = None) -> Table:
+    """The sources of a report."""
+    say = say or Wording()
     rows = tuple(_source_row(source, report.is_withheld(source)) for source in report.sources)
-    table = Table(say("source table"), columns, rows)
+    table = Table(say("source table"), source_columns(say), rows)
     return _with_origin(table, report.result, say)
 
 
@@ -141,8 +144,8 @@ def class_tables(
     return _papers(result, decisions, say), _pairs(result, decisions, say)
 
 
-def _papers(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
-    columns = (
+def paper_columns(say: Wording) -> tuple[TableColumn, ...]:
+    return (
         TableColumn(say("paper number"), width=8),
         TableColumn(say("student name"), width=28),
         TableColumn(say("files"), width=44),
@@ -156,8 +159,11 @@ def _papers(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         TableColumn(say("status"), width=16),
         TableColumn(say("note"), width=40),
     )
+
+
+def _papers(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
     rows = tuple(_paper_rows(result, decisions, say))
-    return _with_origin(Table(say("class papers"), columns, rows), result, say)
+    return _with_origin(Table(say("class papers"), paper_columns(say), rows), result, say)
 
 
 def _paper_rows(
@@ -181,9 +187,8 @@ def _paper_rows(
         )
 
 
-def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
-    """Those that were allowed come last, and it is said of each of them."""
-    columns = (
+def pair_columns(say: Wording) -> tuple[TableColumn, ...]:
+    return (
         TableColumn(say("student a"), width=28),
         TableColumn(say("student b"), width=28),
         TableColumn(say("words")),
@@ -197,18 +202,22 @@ def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         TableColumn(say("status"), width=16),
         TableColumn(say("note"), width=40),
     )
+
+
+def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
+    """Those that were allowed come last, and it is said of each of them."""
     ordered = sorted(
         (*result.counted_pairs, *result.allowed_pairs),
         key=lambda pair: (result.is_allowed(pair), -pair.score, pair.a, pair.b),
     )
     rows = tuple(_pair_row(pair, result, decisions, say) for pair in ordered)
-    table = Table(say("class pairs"), columns, rows)
+    table = Table(say("class pairs"), pair_columns(say), rows)
     if result.allowed_pairs:
         told = TableColumn(say("left out"), width=24)
         reason = say.reason(Reason.COLLABORATION)
         whys = (reason if result.is_allowed(pair) else None for pair in ordered)
         rows = tuple((*row, why) for row, why in zip(rows, whys, strict=True))
-        table = Table(table.name, (*columns, told), rows)
+        table = Table(table.name, (*table.columns, told), rows)
     return _with_origin(table, result, say)
 
 

@@ -191,6 +191,55 @@ FOREIGN = {
 }
 
 
+# What looks like one of ours at first sight.
+LIKE_OURS = {
+    "json": b'{"schema": 7, "recipes": ["soup"]}',
+    "text": b"plagcheck 2.0 and other programs\n\nAn essay about them.\n",
+    "html": b'<!DOCTYPE html><p content="plagcheck 0.2.0">An essay</p>',
+    "pdf": b"%PDF-1.4 " + "an essay about plagcheck".encode("utf-16-be"),
+}
+
+
+@pytest.mark.parametrize("form", LIKE_OURS)
+def test_a_file_that_only_looks_like_a_report_stays(
+    cli: Cli, papers: Path, tmp_path: Path, form: str
+) -> None:
+    place = tmp_path / "a stranger's"
+    place.write_bytes(LIKE_OURS[form])
+    report = ("report", tmp_path / "l.plagcheck", papers / "Ann" / "paper.txt")
+    ran = cli(*report, f"--{form}", place)
+
+    assert (ran.code, "another file is at its place" in ran.err) == (2, True)
+    assert place.read_bytes() == LIKE_OURS[form]
+
+
+def test_a_report_to_which_somebody_added_stays(cli: Cli, papers: Path, tmp_path: Path) -> None:
+    report = ("report", tmp_path / "l.plagcheck", papers / "Ann" / "paper.txt")
+    places = {form: tmp_path / form for form in FORMS if form != "xlsx"}
+    options = [each for form, place in places.items() for each in (f"--{form}", place)]
+    assert cli(*report, *options).code == 0
+    for place in places.values():
+        with place.open("a") as file:
+            file.write("My notes; Ann\r\n")
+    before = {place: place.read_bytes() for place in places.values()}
+
+    assert [cli(*report, f"--{form}", place).code for form, place in places.items()] == [2] * 5
+    assert before == {place: place.read_bytes() for place in places.values()}
+
+
+@pytest.mark.parametrize("option", ["--csv", "--xlsx"])
+def test_a_table_takes_the_place_of_the_same_table_only(
+    cli: Cli, papers: Path, tmp_path: Path, option: str
+) -> None:
+    report = ("report", tmp_path / "l.plagcheck", papers / "Ann" / "paper.txt", option)
+    of_class, of_paper = tmp_path / "of the class", tmp_path / "of the paper"
+    written = ("class", papers, option, of_class), (*report, of_paper)
+
+    assert [cli(*each).code for each in (*written, *written)] == [0] * 4
+    assert cli("class", papers, option, of_paper).code == 2
+    assert cli(*report, of_class).code == 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reports_take_the_place_of_reports_of_their_form_only(
     cli: Cli, papers: Path, tmp_path: Path, language: str
@@ -237,8 +286,14 @@ def test_an_export_takes_the_place_of_an_export_only(
 
     assert codes == [0, 0, 2, 0, 0]
     assert foreign.read_bytes() == before
-    (folder / "index.json").write_text('{"marks": []}')
-    assert cli(*export, folder).code == 2
+    with zipfile.ZipFile(place, "a") as archive:
+        archive.writestr("my notes.txt", "words")
+    before = place.read_bytes()
+    assert cli(*export, place).code == 2
+    assert place.read_bytes() == before
+    for index in ('{"marks": []}', '{"schema": 7, "held": []}'):
+        (folder / "index.json").write_text(index)
+        assert cli(*export, folder).code == 2
 
 
 def test_where_papers_cannot_be_kept_is_said_before_any_work(
