@@ -353,9 +353,10 @@ class Window:
     def compare_class(self, folder: Path) -> str:
         """A class handed in as a folder, compared here and kept; its line in the history."""
         room, history = self._window.classroom, self._window.controllers.history
-        known, before = set(history.past), room.controller.on_screen
+        room.controller.flush()  # a class of before is not to be kept meanwhile
         self._window.controllers.library.read_library()  # commands have changed it
         self._settle()
+        known, before = set(history.past), room.controller.on_screen
         room.read(folder)
         self._until(lambda: room.currentWidget() is room.preview)
         room.preview.check.click()

@@ -37,7 +37,7 @@ _ALL: Final = (
     Trial("outputs", "outputs onto a library, a paper, a link, a pipe, a device",
           "outputs", 3, 10, "outputs", _LINUX),
     Trial("bit-flips", "a bit of a library is flipped, the file cut off",
-          "bit_flips", 12, 250, "damages", _LINUX),
+          "bit_flips", 6, 250, "damages", _LINUX),
     Trial("stored-bomb", "a library whose stored text unpacks to many times its size",
           "stored_bomb", 20, 60, "MB", _LINUX),
     Trial("mutants", "mutants of real files are added, and their pages shown",
