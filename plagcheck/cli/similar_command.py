@@ -11,12 +11,13 @@ from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import SAY, counted
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.cli.terminal import say, say_json, say_table
+from plagcheck.cli.terminal import complain, say, say_json, say_table
 from plagcheck.library.library import Library
 from plagcheck.model.formatting import jaccard
 from plagcheck.report.csv import as_csv
 from plagcheck.report.similar import (
     Entries,
+    pairs_left_out,
     similar_heading,
     similar_object,
     similar_sentences,
@@ -50,6 +51,8 @@ def similar(options: argparse.Namespace) -> int:
         say_json(similar_object(found, entries))
     elif options.csv:
         say_table(as_csv(similar_table(found, entries)))
+        if left_out := pairs_left_out(found):
+            complain(SAY("similar left out", left_out))
     else:
         say(*_lines(found, entries))
     return DONE
@@ -65,26 +68,22 @@ def _require_collections(library: Library, names: Iterable[str]) -> None:
 def _lines(found: SimilarDocuments, entries: Entries) -> Iterator[str]:
     yield f"{similar_heading(found, SAY)}."
     yield from similar_sentences(found, SAY)
-    group_of = {number: place for place, group in enumerate(found.groups) for number in group}
-    pairs: list[list[AlikePair]] = [[] for _ in found.groups]
-    for pair in found.pairs:
-        pairs[group_of[pair.a]].append(pair)
-    for place, group in enumerate(found.groups):
+    spans, pairs = found.spans, found.first_pairs(PAIRS_SHOWN)
+    for group in found.groups:
         yield ""
-        yield f"  {counted(len(group), 'document')}, {_span(pairs[place])}"
+        yield f"  {counted(len(group), 'document')}, {_span(*spans[group[0]])}"
         yield from (document_line(entries[number]) for number in group)
         if len(group) > 2:
-            yield from _pair_lines(pairs[place])
+            yield from _pair_lines(*pairs[group[0]])
 
 
-def _span(pairs: list[AlikePair]) -> str:
-    best, least = jaccard(pairs[0].jaccard), jaccard(pairs[-1].jaccard)
-    return best if best == least else f"{least} to {best}"
+def _span(least: float, best: float) -> str:
+    first, last = jaccard(least), jaccard(best)
+    return last if first == last else f"{first} to {last}"
 
 
-def _pair_lines(pairs: list[AlikePair]) -> Iterator[str]:
-    for pair in pairs[:PAIRS_SHOWN]:
+def _pair_lines(pairs: list[AlikePair], of_all: int) -> Iterator[str]:
+    for pair in pairs:
         yield f"          {jaccard(pair.jaccard)}  {pair.a} and {pair.b}"
-    rest = len(pairs) - PAIRS_SHOWN
-    if rest > 0:
-        yield f"          and {counted(rest, 'more pair')}"
+    if of_all > len(pairs):
+        yield f"          and {counted(of_all - len(pairs), 'more pair')}"

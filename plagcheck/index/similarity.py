@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -36,3 +37,15 @@ def overlap(one: Hashes, other: Hashes) -> Overlap:
         return Overlap(0, len(one), len(other))
     found = large.take(large.searchsorted(small), mode="clip") == small
     return Overlap(int(np.count_nonzero(found)), len(one), len(other))
+
+
+def overlaps(one: Hashes, others: Sequence[Hashes]) -> list[Overlap]:
+    """Compare a sorted set with each of many small ones, all in one go."""
+    if len(others) == 1 or not len(one):
+        return [overlap(one, other) for other in others]
+    ends = np.cumsum([len(other) for other in others])
+    every = np.concatenate(others)
+    found = one.take(one.searchsorted(every), mode="clip") == every
+    shared = np.concatenate(([0], np.cumsum(found)))[ends]
+    counts = np.diff(shared, prepend=0).tolist()
+    return [Overlap(count, len(one), len(b)) for count, b in zip(counts, others, strict=True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Final
 
 from plagcheck.model.entry import Entry
@@ -12,6 +13,7 @@ from plagcheck.report.languages.wording import Wording
 from plagcheck.report.tables import Table, TableColumn, Value
 from plagcheck.similar.found import AlikePair, SimilarDocuments
 
+MOST_LISTED: Final = 500_000  # pairs
 FURTHER_DOWN: Final = 0.2  # where what is missed below is told
 
 Entries = Mapping[int, Entry]
@@ -19,20 +21,23 @@ Entries = Mapping[int, Entry]
 
 def similar_object(found: SimilarDocuments, entries: Entries) -> Object:
     """Pairs, the most alike first, and the groups they make; `entries` of all their documents."""
+    known = {number: _document(entry) for number, entry in entries.items()}
     return {
         "schema": SCHEMA,
         "at_least": found.at_least,
         "chance_found": found.chance_found,
         "pairs": [
-            {
-                "a": _document(entries[pair.a]),
-                "b": _document(entries[pair.b]),
-                "jaccard": pair.jaccard,
-            }
-            for pair in found.pairs
+            {"a": known[pair.a], "b": known[pair.b], "jaccard": pair.jaccard}
+            for pair in islice(found.pairs, MOST_LISTED)
         ],
+        "left_out_pairs": pairs_left_out(found),
         "groups": [list(group) for group in found.groups],
     }
+
+
+def pairs_left_out(found: SimilarDocuments) -> int:
+    """How many at least are not in an object or a table, as there are too many."""
+    return found.left_out + max(0, found.alike - MOST_LISTED)
 
 
 def _document(entry: Entry) -> Object:
@@ -50,7 +55,9 @@ def similar_table(found: SimilarDocuments, entries: Entries, say: Wording | None
     second = (document[0], TableColumn(say("second document"), width=44), document[2])
     titles = ("jaccard", "runs in both", "runs in first", "runs in second")
     columns = (*document, *second, *(TableColumn(say(title)) for title in titles))
-    return Table("pairs", columns, tuple(_row(pair, entries) for pair in found.pairs))
+    return Table(
+        "pairs", columns, tuple(_row(pair, entries) for pair in islice(found.pairs, MOST_LISTED))
+    )
 
 
 def _row(pair: AlikePair, entries: Entries) -> tuple[Value, ...]:
@@ -76,6 +83,8 @@ def similar_sentences(found: SimilarDocuments, say: Wording) -> Iterator[str]:
     """What was compared, how surely a pair is found, and what is missed further down."""
     score = decimal(found.at_least, 2, say.style)
     yield say("similar met", found.met, score=score, alike=say.number(found.alike))
+    if found.left_out:
+        yield say("similar left out", found.left_out)
     yield chance_sentence(found, say)
     further_down = round(found.at_least - FURTHER_DOWN, 2)
     missed = _missed_of_100(found, further_down) if further_down > 0 else 0

@@ -54,6 +54,8 @@ def pairs_of(compared: Compared, sides: Sides | None) -> Iterator[tuple[int, int
 
 def how_many(compared: Compared, sides: Sides | None) -> int:
     """How many pairs these are, without making them."""
+    if sides is None and compared.one != compared.other:
+        return len(compared.one) * len(compared.other)
     ordered = sum(len(ours) * len(theirs) for ours, theirs in _crossed(compared, sides))
     one, other = (_on_both(ids, sides) for ids in (compared.one, compared.other))
     if compared.one == compared.other:
@@ -63,6 +65,9 @@ def how_many(compared: Compared, sides: Sides | None) -> int:
 
 def links_of(compared: Compared, sides: Sides | None) -> Iterator[tuple[int, int]]:
     """Enough of them to join all that are in any."""
+    if sides is None and len(compared.one) == len(compared.other) == 1:
+        yield compared.one[0], compared.other[0]
+        return
     for ours, theirs in _crossed(compared, sides):
         together = sorted({*ours, *theirs}) if ours and theirs else []
         yield from ((together[0], other) for other in together[1:])

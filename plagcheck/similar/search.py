@@ -7,18 +7,21 @@ the library keeps of each signature), and only those are read and compared in fu
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.index.similarity import Overlap, overlap
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.similarity import Overlap, overlaps
 from plagcheck.index.sketches import sketch_bands
 from plagcheck.library.library import Library
 from plagcheck.model.limits import ALIKE
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.similar.crossing import Compared, Ids, Sides, how_many
-from plagcheck.similar.found import SimilarDocuments
+from plagcheck.similar.found import SimilarDocuments, most_alike_first
 from plagcheck.similar.kin import kins_of
 from plagcheck.similar.meeting import Buckets
 from plagcheck.similar.shingle_sets import ShingleSets
@@ -66,14 +69,17 @@ class SimilarSearch:
         self._collections, self._against = collections, against
         self._sides: Sides | None = None
         self._compared: list[Compared] = []
-        self._done = self._total = 0
+        self._done = self._total = self._left_out = 0
 
     @property
     def found(self) -> SimilarDocuments:
         """All that was compared until now."""
-        params, compared = self._library.params, tuple(self._compared)
+        params = self._library.params
         return SimilarDocuments(
-            ALIKE, params.bands, params.rows, self._done, self._total, compared, self._sides
+            *(ALIKE, params.bands, params.rows, self._done, self._total),
+            most_alike_first(self._compared),
+            self._sides,
+            self._left_out,
         )
 
     def run(self, observer: Observer) -> None:
@@ -90,14 +96,23 @@ class SimilarSearch:
             for kin in kins:
                 if len(kin) > 1:
                     self._note([_among_themselves(kin, sets)])
-            reached = np.cumsum([0, *map(len, kins)])
-            crossing = _Crossing(kins, self._sides)
-            for end, ones, others in Buckets(keys).meetings():
-                for some in _batches(crossing.of(ones, others)):
-                    sets.fetch(kins[place][0] for pair in some for place in pair)
-                    self._note(_compared(kins[one], kins[other], sets) for one, other in some)
-                    self._tell(int(reached[some[-1][0]]), observer)
-                self._tell(int(reached[end]), observer)
+            self._compare(kins, keys, sets, observer)
+            self._tell(self._total, observer)
+
+    def _compare(
+        self, kins: Sequence[Ids], keys: Hashes, sets: ShingleSets, observer: Observer
+    ) -> None:
+        """All kins that meet, with each other."""
+        reached = np.cumsum([0, *map(len, kins)])
+        crossing, buckets = _Crossing(kins, self._sides), Buckets(keys)
+        ones, others, is_whole = buckets.meetings(observer)
+        for some in _batches(crossing.of(ones, others)):
+            self._tell(int(reached[some[0][0]]), observer)
+            sets.fetch(kins[place][0] for pair in some for place in pair)
+            self._note(_compared(kins, some, sets))
+        if not is_whole:
+            met = sum(how_many(each, self._sides) for each in self._compared)
+            self._left_out = max(0, buckets.in_a_band(*crossing.counts) - met)
 
     def _note(self, compared: Iterable[Compared]) -> None:
         self._compared += (each for each in compared if how_many(each, self._sides))
@@ -127,15 +142,19 @@ class _Crossing:
     """Which kins that met hold a pair of the two sides."""
 
     def __init__(self, kins: Sequence[Ids], sides: Sides | None) -> None:
-        if sides is None:
-            self._ours = self._theirs = np.ones(len(kins), bool)
-        else:
-            on = [sides.of(kin) for kin in kins]
-            self._ours = np.array([bool(ours) for ours, _ in on], bool)
-            self._theirs = np.array([bool(theirs) for _, theirs in on], bool)
+        on = [sides.of(kin) if sides else (kin, kin) for kin in kins]
+        self.counts = tuple(
+            np.array([len(each) for each in some], np.int64)
+            for some in (
+                [ours for ours, _ in on],
+                [theirs for _, theirs in on],
+                [{*ours} & {*theirs} for ours, theirs in on],
+            )
+        )
 
     def of(self, ones: Places, others: Places) -> list[tuple[int, int]]:
-        cross = self._ours[ones] & self._theirs[others] | self._ours[others] & self._theirs[ones]
+        ours, theirs, _ = (counts > 0 for counts in self.counts)
+        cross = ours[ones] & theirs[others] | ours[others] & theirs[ones]
         return list(zip(ones[cross].tolist(), others[cross].tolist(), strict=True))
 
 
@@ -144,8 +163,14 @@ def _batches(pairs: Sequence[tuple[int, int]]) -> Iterator[Sequence[tuple[int, i
         yield pairs[start : start + TOGETHER]
 
 
-def _compared(one: Ids, other: Ids, sets: ShingleSets) -> Compared:
-    return Compared(one, other, overlap(sets[one[0]], sets[other[0]]))
+def _compared(
+    kins: Sequence[Ids], pairs: Sequence[tuple[int, int]], sets: ShingleSets
+) -> Iterator[Compared]:
+    """Pairs of kins; those of one kin, which stand together, in one go."""
+    for one, some in groupby(pairs, itemgetter(0)):
+        others = [kins[other] for _, other in some]
+        found = overlaps(sets[kins[one][0]], [sets[other[0]] for other in others])
+        yield from (Compared(kins[one], *each) for each in zip(others, found, strict=True))
 
 
 def _among_themselves(kin: Ids, sets: ShingleSets) -> Compared:

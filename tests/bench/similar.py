@@ -43,6 +43,7 @@ from plagcheck.index.sketches import sketch_bands
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
+from plagcheck.model.progress import Unobserved
 from plagcheck.similar.meeting import Buckets
 from plagcheck.similar.search import similar_documents
 from plagcheck.textbook.curve import lsh_probability
@@ -217,9 +218,9 @@ def _in_memory(texts: list[str], _: Path) -> Scores:
     sketches = np.stack([compact(each) for each in signatures(texts, SHINGLE, LENGTH)])
     sets = _sets(texts)
     found = {}
-    for _end, ones, others in Buckets(sketch_bands(sketches, BANDS, ROWS)).meetings():
-        for pair in zip(ones.tolist(), others.tolist(), strict=True):
-            found[pair] = overlap(sets[pair[0]], sets[pair[1]]).jaccard
+    met = Buckets(sketch_bands(sketches, BANDS, ROWS)).meetings(Unobserved())
+    for pair in zip(met.ones.tolist(), met.others.tolist(), strict=True):
+        found[pair] = overlap(sets[pair[0]], sets[pair[1]]).jaccard
     return _alike(found)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import csv
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from plagcheck.report import similar as report_similar
+from plagcheck.similar import meeting
 from tests import word_salad
 from tests.cli.conftest import Cli
 
@@ -42,11 +45,13 @@ def test_pairs_and_groups_as_an_object(cli: Cli, shelf: Path) -> None:
     ran = cli("library", "similar", shelf, "--json")
 
     assert (ran.code, ran.err) == (0, "")
-    assert ran.object.keys() == {"schema", "at_least", "chance_found", "pairs", "groups"}
+    told = {"schema", "at_least", "chance_found", "pairs", "left_out_pairs", "groups"}
+    assert ran.object.keys() == told
+    assert ran.object["left_out_pairs"] == 0
     assert (ran.object["schema"], ran.object["at_least"]) == (2, 0.5)
     assert ran.object["chance_found"] == pytest.approx(1 - (1 - 0.5**4) ** 32)
-    told = {(pair["a"]["title"], pair["b"]["title"]): pair for pair in ran.object["pairs"]}
-    assert {names: pair["jaccard"] for names, pair in told.items()} == {
+    pairs = {(pair["a"]["title"], pair["b"]["title"]): pair for pair in ran.object["pairs"]}
+    assert {names: pair["jaccard"] for names, pair in pairs.items()} == {
         ("tides.txt", "tides, again.txt"): pytest.approx(186 / 206),
         ("tides.txt", "tides, short.txt"): pytest.approx(146 / 196),
         ("tides, again.txt", "tides, short.txt"): pytest.approx(146 / 196),
@@ -59,6 +64,53 @@ def test_pairs_and_groups_as_an_object(cli: Cli, shelf: Path) -> None:
     }
     group = [known[name] for name in known if name.startswith("tides")]
     assert ran.object["groups"] == [sorted(group)]
+
+
+@pytest.fixture
+def form(cli: Cli, tmp_path: Path) -> Path:
+    """A form of 60 words with another word in every answer."""
+    words = word_salad.words(7, 60)
+    folder = tmp_path / "answers"
+    folder.mkdir()
+    for n in range(40):
+        answer = [*words[:n], f"answer{n}", *words[n + 1 :]]
+        (folder / f"{n}.txt").write_text(" ".join(answer), encoding="utf-8")
+    library = tmp_path / "form.plagcheck"
+    assert cli("add", library, folder).code == 0
+    return library
+
+
+def test_where_too_many_are_alike_the_group_is_whole_and_its_pairs_are_bounded(
+    cli: Cli, form: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> tuple[dict[tuple[int, int], float], Any]:
+        answer = cli("library", "similar", form, "--json").object
+        return {(p["a"]["id"], p["b"]["id"]): p["jaccard"] for p in answer["pairs"]}, answer
+
+    every, whole = told()
+    monkeypatch.setattr(meeting, "MOST_PAIRS", 400)
+    some, answer = told()
+
+    assert (len(every), whole["left_out_pairs"]) == (40 * 39 // 2, 0)
+    assert len(some) <= 400
+    assert some.items() <= every.items()
+    assert answer["groups"] == whole["groups"]
+    assert len(some) + answer["left_out_pairs"] <= len(every)
+    assert answer["left_out_pairs"] > 200
+    said = f"At least {answer['left_out_pairs']} more pairs met and are left out"
+    assert said in cli("library", "similar", form).out
+    assert said in cli("library", "similar", form, "--csv").err
+
+
+def test_what_is_listed_is_bounded_where_many_are_copies(
+    cli: Cli, form: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report_similar, "MOST_LISTED", 100)
+
+    answer = cli("library", "similar", form, "--json").object
+
+    assert (len(answer["pairs"]), answer["left_out_pairs"]) == (100, 680)
+    assert "left out" not in cli("library", "similar", form).out
 
 
 def test_only_what_is_alike_enough(cli: Cli, shelf: Path) -> None:

@@ -17,7 +17,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.progress import Cancelled, Observer, Progress
-from plagcheck.similar import meeting
+from plagcheck.similar import search
 from plagcheck.similar.search import SimilarSearch
 from tests import word_salad
 from tests.gui.conftest import WAIT_MS
@@ -245,7 +245,7 @@ def test_looking_can_be_cancelled(
 
     run = SimilarSearch.run
     monkeypatch.setattr(SimilarSearch, "run", stop_half_way)
-    monkeypatch.setattr(meeting, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(search, "TOGETHER", 1)
     page.bar.look.click()
 
     qtbot.waitUntil(lambda: "Not all was looked at" in page.bar.stale.text(), timeout=WAIT_MS)

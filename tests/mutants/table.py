@@ -101,9 +101,8 @@ MUTANTS: Final = (
     Mutant("kept-empty-places-agree", "index/sketches.py",
            "np.take_along_axis(sketches, donors % length, axis=1)", "sketches", ("index",)),
     Mutant("last-band-not-met", "similar/meeting.py",
-           "for order, places, ends in zip(self._order, self._place, self._end, strict=True):",
-           "for order, places, ends in zip("
-           "self._order[:-1], self._place[:-1], self._end[:-1], strict=True):", ("similar",)),
+           "for band in range(len(self._order)):",
+           "for band in range(len(self._order) - 1):", ("similar",)),
     Mutant("versions-stand-by-themselves", "model/ranking.py",
            "_first_explaining(words, versions, shortest) or _first_explaining(",
            "None or _first_explaining(", ("check",)),

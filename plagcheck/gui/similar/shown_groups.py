@@ -82,8 +82,8 @@ def pairs_among(found: SimilarDocuments, ids: Collection[int]) -> dict[tuple[int
     among = set(ids)
     some = []
     for one, other, overlap in found.compared:
-        ours, theirs = (tuple(x for x in ids if x in among) for ids in (one, other))
-        if ours and theirs:
+        if not among.isdisjoint(one) and not among.isdisjoint(other):
+            ours, theirs = (tuple(x for x in ids if x in among) for ids in (one, other))
             some.append(Compared(ours, theirs, overlap))
     pairs = replace(found, at_least=0.0, compared=some, sides=None).pairs
     return {(pair.a, pair.b): pair for pair in pairs if pair.a in among and pair.b in among}

@@ -39,7 +39,9 @@ def look() -> Work[Looked]:
             search.run(watcher)
         except Cancelled:
             is_whole = False
-        return Looked(search.found, identity, last_id, is_whole)
+        found = search.found
+        _ = found.groups, found.met  # here, so that the window need not wait for them
+        return Looked(found, identity, last_id, is_whole)
 
     return work
 

@@ -127,6 +127,12 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} pair met in a band and was compared in full. Alike from {score} on: {alike}.",
         "{n} pairs met in a band, each was compared in full. Alike from {score} on: {alike}.",
     ),
+    "similar left out": (
+        "At least {n} more pair met and is left out: too many documents are alike. Each of these "
+        "was compared with some of the others.",
+        "At least {n} more pairs met and are left out: too many documents are alike. Each of these "
+        "was compared with some of the others.",
+    ),
     "similar chance": (
         "Of 100 pairs that are alike at {score}, {found} are found and {missed} missed; of those "
         "more alike, fewer are missed."

@@ -125,6 +125,12 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} Paare trafen sich in einem Band, jedes wurde ganz verglichen. Ähnlich ab {score}: "
         "{alike}.",
     ),
+    "similar left out": (
+        "Mindestens {n} weiteres Paar traf sich und ist ausgelassen: Zu viele Dokumente ähneln "
+        "sich. Jedes davon wurde mit einigen der anderen verglichen.",
+        "Mindestens {n} weitere Paare trafen sich und sind ausgelassen: Zu viele Dokumente ähneln "
+        "sich. Jedes davon wurde mit einigen der anderen verglichen.",
+    ),
     "similar chance": (
         "Von 100 Paaren, die sich zu {score} ähneln, werden {found} gefunden und {missed} "
         "übersehen; von ähnlicheren weniger."
