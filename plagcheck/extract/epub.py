@@ -10,7 +10,7 @@ from plagcheck.extract.archive import Archive
 from plagcheck.extract.draft import Draft, FinishedDraft
 from plagcheck.extract.hardened_xml import attribute, parse_xml
 from plagcheck.extract.heartbeat import step
-from plagcheck.extract.html import write_xhtml
+from plagcheck.extract.xhtml import write_xhtml
 from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import Cause, FileDamaged, FileEncrypted
 

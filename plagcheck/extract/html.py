@@ -10,32 +10,52 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, Protocol
 
 from lxml import etree
 
-from plagcheck.extract.charset import decode_html, decode_xhtml
+from plagcheck.extract.charset import decode_html
 from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.heartbeat import step
-from plagcheck.extract.style_sheets import concealed_by, hiding_rules
+from plagcheck.extract.style_sheets import adds_words, concealed_by, hiding_rules
 from plagcheck.model.document import SkippedPart
-from plagcheck.model.errors import Cause, FileDamaged, FileUnsafe
+from plagcheck.model.errors import Cause, FileDamaged
 
-_PASSED_OVER: Final = frozenset(
+PASSED_OVER: Final = frozenset(
     {
         "head", "script", "style", "template", "noscript", "iframe", "svg", "audio", "video",
-        "canvas", "select", "datalist", "rt", "rp", "del",
+        "canvas", "datalist",
     }
 )  # fmt: skip
 _BLOCKS: Final = frozenset(
     {
         "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
-        "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3",
-        "h4", "h5", "h6", "header", "hr", "html", "legend", "li", "main", "nav", "ol", "p", "pre",
-        "section", "summary", "table", "tbody", "td", "text", "tfoot", "th", "thead", "title", "tr",
-        "ul",
+        "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer",
+        "foreignobject", "form",
+        "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html", "legend", "li", "listing",
+        "main", "marquee", "menu", "nav", "ol", "optgroup", "option", "p", "plaintext", "pre",
+        "section", "summary", "table", "tbody", "td", "template", "text", "tfoot", "th", "thead",
+        "title", "tr", "ul", "xmp",
     }
 )  # fmt: skip
+_APART: Final = frozenset({"button", "input", "textarea"})  # with a border around them
+# What a browser takes out of a drawing again, with all that follows.
+_NO_DRAWING: Final = frozenset(
+    {
+        "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em",
+        "embed", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hr", "i", "img", "li", "listing",
+        "menu", "meta", "nobr", "ol", "p", "pre", "ruby", "s", "small", "span", "strike",
+        "strong", "sub", "sup", "table", "tt", "u", "ul", "var",
+    }
+)  # fmt: skip
+_SHOWN_IN_DRAWING: Final = _BLOCKS - {"template", "title"}
+_COLOURED_FONT: Final = frozenset({"color", "face", "size"})
+_EMBEDDING: Final = {"iframe": "src", "frame": "src", "object": "data", "embed": "src"}
+_EMBEDDED: Final = re.compile(r"data:(?!image/(?!svg))", re.IGNORECASE)  # pictures are no text
+_TYPED: Final = frozenset(
+    {"", "button", "email", "number", "reset", "search", "submit", "tel", "text", "url"}
+)
 _HEADINGS: Final = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
@@ -52,34 +72,25 @@ def read_html(name: str, data: bytes) -> FinishedDraft:
     return draft.finish()
 
 
-def write_xhtml(name: str, data: bytes, draft: Draft, passed_over: frozenset[str]) -> None:
-    """Add a chapter of a book to a draft, without elements of some sorts.
-
-    It is XML: it may have sections of characters and entities of its own.
-    """
-    text = decode_xhtml(data)
-    if "<!ENTITY" in text:
-        raise FileUnsafe(name, reason=Cause.OWN_ENTITIES)
-    before, *sections = text.split("<![CDATA[")
-    pieces = [before]
-    for section in sections:
-        characters, _, after = section.partition("]]>")
-        pieces += [characters.replace("&", "&amp;").replace("<", "&lt;"), after]
-    write_html(name, "".join(pieces), draft, passed_over)
-
-
 def write_html(
     name: str, text: str, draft: Draft, passed_over: frozenset[str] = frozenset()
 ) -> None:
     """Add the text of a web page to a draft."""
+    write_heard(partial(_parse, name, text), draft, PASSED_OVER | passed_over)
+
+
+def write_heard(
+    hear: Callable[[PageHearer], None], draft: Draft, passed_over: frozenset[str]
+) -> None:
+    """Add a page to a draft that can be heard from its beginning, as often as needed."""
     sheets = _Sheets()
-    if "<style" in text.lower():
-        _parse(name, text, sheets)
-    rules = hiding_rules(sheets.found)
-    _parse(name, text, _Held(_HtmlWriter(draft, rules, _PASSED_OVER | passed_over)))
+    hear(sheets)
+    if adds_words(sheets.found):
+        draft.skipped.append(SkippedPart.STYLED_WORDS)
+    hear(_Held(_HtmlWriter(draft, hiding_rules(sheets.found), passed_over)))
 
 
-def _parse(name: str, text: str, target: object) -> None:
+def _parse(name: str, text: str, target: PageHearer) -> None:
     parser = etree.HTMLParser(
         target=target,  # type: ignore[arg-type]  # the stubs know of trees only
         encoding="utf-8",
@@ -92,6 +103,22 @@ def _parse(name: str, text: str, target: object) -> None:
         parser.close()
     except (etree.XMLSyntaxError, ValueError) as error:
         raise FileDamaged(name, reason=Cause.NOT_HTML) from error
+
+
+class PageHearer(Protocol):
+    """Hears a page, mark by mark."""
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """An element begins."""
+
+    def data(self, text: str) -> None:
+        """A piece of text."""
+
+    def end(self, tag: str) -> None:
+        """The innermost element ends."""
+
+    def close(self) -> None:
+        """The page ends."""
 
 
 class _Sheets:
@@ -197,6 +224,19 @@ class _Opened:
     apart: AbstractContextManager[None]
 
 
+def _embeds(tag: str, attributes: Mapping[str, str]) -> bool:
+    """Whether an element shows a document that stands in the page itself."""
+    if tag not in _EMBEDDING:
+        return False
+    address = attributes.get(_EMBEDDING[tag], "")[:1000]
+    is_inside = _EMBEDDED.match(re.sub(r"[\0-\x20]+", "", address)) is not None
+    return is_inside or (tag == "iframe" and "srcdoc" in attributes)
+
+
+def _ends_drawing(tag: str, attributes: Mapping[str, str]) -> bool:
+    return tag in _NO_DRAWING or (tag == "font" and not _COLOURED_FONT.isdisjoint(attributes))
+
+
 class _HtmlWriter:
     """Writes what shows to a draft."""
 
@@ -222,16 +262,20 @@ class _HtmlWriter:
         self._elements += 1
         if self._elements % 1000 == 0:
             step()
-        if "srcdoc" in attributes and tag == "iframe":
+        if _embeds(tag, attributes):
             self._draft.skipped.append(SkippedPart.EMBEDDED_DOCUMENT)
+        if self._unseen_in == "svg" and _ends_drawing(tag, attributes):
+            self._leave_drawing()
         self._opened.append(self._around(tag, attributes))
-        self._unseen_in = self._hides(tag)
+        self._unseen_in = self._hides(tag, attributes)
         if not self._unseen_in:
             self._begin(tag, attributes)
 
     def data(self, text: str) -> None:
         if not self._unseen_in:
             self._text.append(text.replace(_ZERO, ""))  # as it ends a name, but shows nowhere
+        elif self._unseen_in == "datalist" and any(map(str.isalpha, text)):
+            self._draft.skipped.append(SkippedPart.FORM_CHOICES)
 
     def end(self, tag: str) -> None:
         if tag == self.innermost:
@@ -245,8 +289,13 @@ class _HtmlWriter:
 
     def _around(self, tag: str, attributes: Mapping[str, str]) -> _Opened:
         draft = self._draft
-        # LibreOffice's head and foot of the page
-        is_edge = tag == "div" and attributes.get("title") in ("header", "footer")
+        apart: AbstractContextManager[None] = nullcontext()
+        if self._unseen_in:
+            pass
+        elif tag == "div" and attributes.get("title") in ("header", "footer"):
+            apart = draft.edge()  # LibreOffice's head and foot of the page
+        elif tag == "select" or (tag == "rt" and self._is_in_ruby):
+            apart = draft.beside()  # a sentence goes on behind them
         return _Opened(
             tag,
             self._unseen_in,
@@ -254,16 +303,28 @@ class _HtmlWriter:
             self._is_exact,
             draft.is_quoting,
             draft.is_heading,
-            draft.edge() if is_edge and not self._unseen_in else nullcontext(),
+            apart,
         )
 
-    def _hides(self, tag: str) -> str:
+    @property
+    def _is_in_ruby(self) -> bool:
+        return any(opened.tag == "ruby" for opened in self._opened[-3:])
+
+    def _leave_drawing(self) -> None:
+        self._unseen_in = ""
+        for opened in self._opened:
+            if opened.unseen_in == "svg":
+                opened.unseen_in = ""
+
+    def _hides(self, tag: str, attributes: Mapping[str, str]) -> str:
         """What is passed over where an element stands.
 
         Of a drawing words are read, and it is not left open over the paragraphs behind it.
         """
-        if self._unseen_in == "svg" and tag in _BLOCKS and tag != "title":
+        if self._unseen_in == "svg" and tag in _SHOWN_IN_DRAWING:
             return ""
+        if tag == "template" and "shadowrootmode" in attributes:  # which shows
+            return self._unseen_in
         return self._unseen_in or (tag if tag in self._passed_over else "")
 
     def _begin(self, tag: str, attributes: Mapping[str, str]) -> None:
@@ -273,12 +334,18 @@ class _HtmlWriter:
             draft.write("\n")
         if tag in _BLOCKS:
             draft.end_paragraph()
+        if tag in _APART:
+            draft.write_blank()
         if tag == "blockquote" or attributes.get("class") in _QUOTING:
             draft.is_quoting = True
         if tag in _HEADINGS:
             draft.is_heading = True
         self._how = concealed_by(tag, attributes, self._rules) or self._how
+        if tag == "rp":
+            self._how = Concealment.VANISHED
         self._is_exact = self._is_exact or tag in ("pre", "textarea")
+        if tag == "input" and attributes.get("type", "").lower() in _TYPED:
+            draft.write(attributes.get("value", ""), self._how)
 
     def _leave(self) -> None:
         self._write()
@@ -286,6 +353,8 @@ class _HtmlWriter:
         if not self._unseen_in:
             if opened.tag in _BLOCKS:
                 self._draft.end_paragraph()
+            if opened.tag in _APART:
+                self._draft.write_blank()
             opened.apart.__exit__(None, None, None)
         self._unseen_in, self._how, self._is_exact = opened.unseen_in, opened.how, opened.is_exact
         self._draft.is_quoting = opened.is_quoting
@@ -295,7 +364,7 @@ class _HtmlWriter:
         """Write what has come since the last mark."""
         text = "".join(self._text)
         self._text.clear()
-        if not text:
+        if not text or (self.innermost == "rp" and not any(map(str.isalpha, text))):
             return
         if self._is_exact:
             self._draft.write(text, self._how)

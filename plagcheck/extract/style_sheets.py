@@ -10,6 +10,10 @@ from plagcheck.extract.draft import Concealment
 from plagcheck.extract.text_visibility import is_white
 
 LONGEST_COLOUR: Final = 100  # characters
+FEWEST_ADDED: Final = 3  # words; labels and marks are shorter
+_CONTENT: Final = re.compile(r"(?<![\w-])content\s*:([^;}]*)", re.IGNORECASE)
+_STRING: Final = re.compile(r"(?<!\()\"[^\"]*\"|(?<!\()'[^']*'")
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _SIZE: Final = re.compile(r"^([\d.]+)(px|pt|em|rem|%)?$")
 
 
@@ -25,6 +29,15 @@ def hiding_rules(sheets: Iterable[str]) -> dict[str, Concealment]:
                 for selector in selectors.split(","):
                     rules[selector.strip().lower()] = how
     return rules
+
+
+def adds_words(sheets: Iterable[str]) -> bool:
+    """Whether rules add text of their own, which stands in no element."""
+    return any(
+        len(_WORD.findall(" ".join(_STRING.findall(found[1])))) >= FEWEST_ADDED
+        for sheet in sheets
+        for found in _CONTENT.finditer(sheet)
+    )
 
 
 def concealed_by(

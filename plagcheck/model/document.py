@@ -99,6 +99,9 @@ class SkippedPart(StrEnum):
     EMBEDDED_DOCUMENT = "embedded-document"
     ATTACHED_FILES = "attached-files"
     LINE_NUMBERS = "line-numbers"
+    DAMAGED_PLACES = "damaged-places"
+    STYLED_WORDS = "styled-words"
+    FORM_CHOICES = "form-choices"
     FILE = "file"
 
 

@@ -68,6 +68,20 @@ def test_a_paragraph_of_ten_million_letters_is_read() -> None:
         "<a><b>one</b> <i>two</i></a> three",
         "one <a:b c:d=e>two</a:b> three",
         "<s\0cript>one</s\0cript> t\0wo <x\0y>three",
+        "one<svg><g><p></p></g> two <span>three",
+        "one<svg></svg> <svg><b>two</b></svg> three",
+        "one<svg>no<font color=red> two three",
+        "one <svg><title>no</title><desc>no</desc><foreignObject>two</foreignObject>no</svg>three",
+        "one <del>two</del> three",
+        "one <ruby>two<rp>(</rp><rt>three</rt><rp>)</rp></ruby>",
+        "one <rt>two</rt> three",
+        "one <div><template shadowrootmode=open>two</template> three",
+        "one <template>no</template>two three",
+        "one <select><option>two<option>three</select>",
+        "one <select><table><tr><td>two</table> three",
+        "one<button>two</button><label>three</label>",
+        "one<input value=two><input type=hidden value=no><textarea>three</textarea>",
+        "one<dialog open>two</dialog>three",
         "one <\x01>two</p> three".replace("\x01", "x\x01y"),
     ],
 )
@@ -103,14 +117,52 @@ def test_an_encoding_in_which_it_could_not_be_declared_is_passed_over(declared: 
     ]  # fmt: skip
 
 
-def test_a_page_inside_a_page_is_said_to_be_unread() -> None:
-    document = extract_bytes("a.html", b"<html><body>one <iframe srcdoc='two three'></iframe>")
+def unread(page: str) -> list[str]:
+    read = extract_bytes("a.html", f"<html><body>one {page}".encode())
 
-    assert [part.part for part in document.coverage.skipped] == [SkippedPart.EMBEDDED_DOCUMENT]
+    assert read.text.strip() == "one"
+    return [part.part for part in read.coverage.skipped]
 
 
-def book(*chapters: str, kind: str = "application/xhtml+xml", properties: str = "") -> bytes:
-    """`kind` is that of all chapters but the first."""
+@pytest.mark.parametrize(
+    "inner",
+    [
+        "<iframe srcdoc='two three'></iframe>",
+        "<iframe src='data:text/html,two three'></iframe>",
+        "<object data=' DATA:text/plain,two three'></object>",
+        "<embed src='da\nta:image/svg+xml,two three'>",
+    ],
+)
+def test_a_page_inside_a_page_is_said_to_be_unread(inner: str) -> None:
+    assert unread(inner) == [SkippedPart.EMBEDDED_DOCUMENT]
+
+
+def test_words_of_a_style_sheet_and_suggestions_of_a_form_are_said_to_be_unread() -> None:
+    added = "<style>p::after{content:'two three four'}</style>"
+
+    assert unread(added) == [SkippedPart.STYLED_WORDS]
+    assert unread("<datalist><option>two</datalist>") == [SkippedPart.FORM_CHOICES]
+
+
+@pytest.mark.parametrize(
+    "inner",
+    [
+        "<embed src='data:image/png;base64,AAAA'>",
+        "<iframe src='b.html'></iframe>",
+        "<style>a::after{content:'\\201C' attr(href)} p{justify-content:center}</style>",
+    ],
+)
+def test_what_holds_no_words_is_not_said_to_be_unread(inner: str) -> None:
+    assert unread(inner) == []
+
+
+def book(
+    *chapters: str | bytes,
+    kind: str = "application/xhtml+xml",
+    properties: str = "",
+    whole: bool = False,
+) -> bytes:
+    """`kind` is that of all chapters but the first; whole ones are pages."""
     names = [f"{number}.xhtml" for number in range(len(chapters))]
     kinds = ["application/xhtml+xml", *[kind] * len(chapters)]
     items = "".join(
@@ -127,7 +179,8 @@ def book(*chapters: str, kind: str = "application/xhtml+xml", properties: str = 
         )
         archive.writestr("b.opf", f"<package>{items}<spine>{spine}</spine></package>")
         for name, chapter in zip(names, chapters, strict=True):
-            archive.writestr(name, f"<html><head><title/></head><body>{chapter}</body></html>")
+            page = f"<html><head><title/></head><body>{chapter!s}</body></html>"
+            archive.writestr(name, chapter if whole else page)
     return made.getvalue()
 
 
@@ -137,6 +190,52 @@ def test_a_deep_chapter_of_a_book_is_read() -> None:
     assert extract_bytes("a.epub", book("one", deep, "three")).text.split() == [
         "one", "two", "three",
     ]  # fmt: skip
+
+
+XHTML = "http://www.w3.org/1999/xhtml"
+
+
+@pytest.mark.parametrize(
+    "chapter",
+    [
+        "one <!--><script>-->two three",
+        "one <!-- <![CDATA[ -->two<!-- ]]> --> three",
+        "one <?x <script> ?>two three",
+        "one <SCRIPT>two</SCRIPT> three",
+        "one <noscript>two</noscript> three",
+        f"<h:p xmlns:h='{XHTML}'>one</h:p><h:p xmlns:h='{XHTML}'>two</h:p>three",
+        "one <svg xmlns='http://www.w3.org/2000/svg'><text>two</text>no</svg>three",
+        "one <iframe/>two <textarea/>three",
+        "one&nbsp;two &hearts; three",
+        "one <x:y xmlns:x='z'>two</x:y> three",
+    ],
+)
+def test_a_chapter_is_read_by_the_rules_of_xml(chapter: str) -> None:
+    page = f"<html xmlns='{XHTML}'><head><title/></head><body>{chapter}</body></html>"
+    read = extract_bytes("a.epub", book(page, whole=True))
+
+    assert read.text.replace("♥", " ").split() == ["one", "two", "three"]
+    assert read.coverage.is_whole
+
+
+def test_a_chapter_that_is_not_well_formed_is_read_and_told() -> None:
+    read = extract_bytes("a.epub", book("<p>one <b>two</p> three & <![CDATA[four]]>"))
+
+    assert read.text.split() == ["one", "two", "three", "&", "four"]
+    assert [part.part for part in read.coverage.skipped] == [SkippedPart.DAMAGED_PLACES]
+
+
+def test_a_chapter_in_an_encoding_of_its_own_is_read() -> None:
+    page = "<?xml version='1.0' encoding='koi8-r'?><html><body>Один два</body></html>"
+
+    assert extract_bytes("a.epub", book(page.encode("koi8-r"), whole=True)).text == "Один два\n"
+
+
+def test_a_chapter_with_a_document_type_and_entities_of_its_own_is_refused() -> None:
+    page = "<!DOCTYPE html [<!ENTITY x 'two'>]><html><body>one &x;</body></html>"
+
+    with pytest.raises(FileUnsafe):
+        extract_bytes("a.epub", book(page, whole=True))
 
 
 def test_characters_of_a_book_are_read() -> None:

@@ -428,6 +428,9 @@ PARTS: Final[Mapping[str, str]] = {
     "embedded-document": "an embedded document",
     "attached-files": "attached files",
     "line-numbers": "line numbers",
+    "damaged-places": "damaged places",
+    "styled-words": "words that a style sheet adds",
+    "form-choices": "suggestions of a form",
 }
 MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun",
                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")  # fmt: skip

@@ -440,6 +440,9 @@ PARTS: Final[Mapping[str, str]] = {
     "embedded-document": "ein eingebettetes Dokument",
     "attached-files": "angehängte Dateien",
     "line-numbers": "Zeilennummern",
+    "damaged-places": "beschädigte Stellen",
+    "styled-words": "Wörter, die eine Formatvorlage hinzufügt",
+    "form-choices": "Vorschläge eines Formulars",
 }
 GERMAN: Final = Catalogue(
     "de", TEXTS, KINDS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS

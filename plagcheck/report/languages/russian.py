@@ -456,6 +456,9 @@ PARTS: Final[Mapping[str, str]] = {
     "embedded-document": "встроенный документ",
     "attached-files": "вложенные файлы",
     "line-numbers": "номера строк",
+    "damaged-places": "повреждённые места",
+    "styled-words": "слова, добавленные таблицей стилей",
+    "form-choices": "подсказки формы",
 }
 RUSSIAN: Final = Catalogue(
     "ru", TEXTS, KINDS, REASONS, STATUSES, one_few_many, dotted, "\xa0", ",", FLAGS, WAYS, PARTS
