@@ -8,20 +8,24 @@ paper and for every pair: in small pieces, a window stays alive beside it.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from itertools import islice
+from typing import Any, Final, TypeVar
 
+from plagcheck.model import unpacking
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decision, PairKey
-from plagcheck.model.errors import Cause, FileDamaged, FileTooLarge, FileUnreadable
+from plagcheck.model.errors import Cause, FileDamaged, FileUnreadable
 from plagcheck.model.plain_json import from_json
 from plagcheck.model.submissions import Paper
 from plagcheck.model.values import VERSION, from_values, to_json
 
 MAGIC: Final = b"plagcheck class "
-LARGEST_MB: Final = 2_000
+_END: Final = object()
 _VERSIONS: Final = [b"%d" % version for version in range(1, VERSION + 1)]
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +60,11 @@ def unpack(name: str, data: bytes) -> ClassResult:
     if version not in _VERSIONS:
         raise FileUnreadable(name, reason=Cause.CLASS_TOO_NEW)
     try:
-        unpacker = zlib.decompressobj()
-        plain = unpacker.decompress(packed, LARGEST_MB << 20)
-        if unpacker.unconsumed_tail:
-            raise FileTooLarge(name, size=LARGEST_MB + 1, limit=LARGEST_MB)
-        if not unpacker.eof:
-            raise EOFError
-        lines = [from_json(line) for line in plain.split(b"\n")]
+        lines = map(from_json, unpacking.lines(packed))
         result = _read_first(lines) if version == b"1" else _read(lines)
         _require_sound(result)
         return result
-    except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
+    except (zlib.error, ValueError, TypeError, KeyError, IndexError) as error:
         raise FileDamaged(name, reason=Cause.CLASS_NO_SENSE) from error
 
 
@@ -80,21 +78,26 @@ def _require_sound(result: ClassResult) -> None:
             source.comparison.require_sound(result.by_id[number].words)
 
 
-def _read_first(lines: list[Any]) -> ClassResult:
+def _read_first(lines: Iterator[Any]) -> ClassResult:
     """Needs the engine, which is loaded for it alone."""
     from plagcheck.classroom import format_1
 
-    return format_1.read_class(lines)
+    head = next(lines)
+    rest = _announced(lines, head["papers"] + head["pairs"])
+    _require_end(lines)
+    return format_1.read_class([head, *rest])
 
 
-def _read(lines: Sequence[Any]) -> ClassResult:
-    whole, rest = from_values(_Whole, lines[0]), lines[1:]
-    if len(rest) != whole.papers + whole.pairs:
-        raise ValueError("papers or pairs are missing")
+def _read(lines: Iterator[Any]) -> ClassResult:
+    whole = from_values(_Whole, next(lines))
+    # One by one: a line that is no paper is told before the next is read.
+    papers = _announced((from_values(Paper, each) for each in lines), whole.papers)
+    pairs = _announced((from_values(Pair, each) for each in lines), whole.pairs)
+    _require_end(lines)
     result = replace(
         whole.result,
-        papers=tuple(from_values(Paper, each) for each in rest[: whole.papers]),
-        pairs=tuple(from_values(Pair, each) for each in rest[whole.papers :]),
+        papers=tuple(papers),
+        pairs=tuple(pairs),
         left={},  # made anew from what is kept
         decisions=replace(whole.result.decisions, pairs=dict(whole.decided)),
     )
@@ -102,3 +105,16 @@ def _read(lines: Sequence[Any]) -> ClassResult:
         if pair.a not in result.by_id or pair.b not in result.by_id:
             raise ValueError("a pair of papers that are not there")
     return result
+
+
+def _announced(things: Iterator[T], count: int) -> list[T]:
+    """So many as the first line says."""
+    found = list(islice(things, count))
+    if len(found) != count:
+        raise ValueError("papers or pairs are missing")
+    return found
+
+
+def _require_end(lines: Iterator[Any]) -> None:
+    if next(lines, _END) is not _END:
+        raise ValueError("more papers or pairs than the first line says")

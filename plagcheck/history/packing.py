@@ -15,6 +15,7 @@ from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision
 from plagcheck.model.errors import Cause
 from plagcheck.model.plain_json import from_json
+from plagcheck.model.unpacking import unpacked
 from plagcheck.model.values import VERSION, from_values, to_json
 
 _VERSION: Final = "values"  # what says it; values of version 1 did not
@@ -109,7 +110,7 @@ def _pack(saved: SavedCheck | SavedClass) -> bytes:
 
 
 def _unpack(packed: bytes) -> Any:
-    return from_json(zlib.decompress(packed))
+    return from_json(unpacked(packed))
 
 
 @contextmanager

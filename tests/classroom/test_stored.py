@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,6 @@ from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Span, U
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import (
     FileDamaged,
-    FileTooLarge,
     FileUnreadable,
     FileUnwritable,
     PlagcheckError,
@@ -25,6 +25,7 @@ from plagcheck.model.errors import (
 )
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper
+from plagcheck.model.values import VERSION
 from plagcheck.report.as_check import paper_as_check
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
@@ -163,10 +164,30 @@ def test_other_files_and_newer_ones_are_refused() -> None:
         stored.unpack("x", b"plagcheck class 3\n" + zlib.compress(b"{}"))
 
 
-def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stored, "LARGEST_MB", 1)
-    with pytest.raises(FileTooLarge):
-        stored.unpack("x", b"plagcheck class 1\n" + zlib.compress(b" " * (3 << 20)))
+@pytest.mark.parametrize("line", [b" ", b"[]\n", b"[],", b"1\n", b"\n"])
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_bomb_is_refused_and_takes_little(line: bytes, version: int) -> None:
+    """32 MB in 32 kB."""
+    data = b"plagcheck class %d\n" % version + zlib.compress(line * ((32 << 20) // len(line)), 1)
+    tracemalloc.start()
+    try:
+        with pytest.raises(FileDamaged):
+            stored.unpack("x", data)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 64 << 20
+
+
+def test_no_more_lines_are_read_than_the_first_says(result: ClassResult) -> None:
+    """Papers over and over, all in order, would be as good as the first."""
+    packed = stored.pack(result).partition(b"\n")[2]
+    whole = zlib.decompress(packed)
+    paper = whole.split(b"\n")[1]
+    for lines in (whole + b"\n" + paper, whole + (b"\n" + paper) * 2_000, whole + b"\n"):
+        data = b"plagcheck class %d\n" % VERSION + zlib.compress(lines)
+        with pytest.raises(FileDamaged):
+            stored.unpack("x", data)
 
 
 def test_a_folder_that_is_not_there_is_named(result: ClassResult, tmp_path: Path) -> None:

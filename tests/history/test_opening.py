@@ -8,6 +8,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tracemalloc
+import zlib
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -18,10 +20,11 @@ from plagcheck import Library
 from plagcheck.history.connection import FORMAT
 from plagcheck.history.files import erase_put_aside, files_put_aside
 from plagcheck.history.opening import NewHistory, begin_anew, use
-from plagcheck.history.packing import pack_text
+from plagcheck.history.packing import pack_text, unpack_class
 from plagcheck.history.records import Records
 from plagcheck.history.saved import HistoryLine, SavedCheck
 from plagcheck.library import sqlite_file
+from plagcheck.library.packing import Garbled
 from plagcheck.model.errors import (
     NotRecords,
     RecordsDamaged,
@@ -235,6 +238,8 @@ def test_a_full_disk_keeps_what_was_there(filled: Path, saved: SavedCheck) -> No
 
 SAVE = """
 import sys
+import tracemalloc
+import zlib
 from pathlib import Path
 from plagcheck.history.records import Records
 with Records.open(sys.argv[1]) as records:
@@ -320,3 +325,15 @@ def test_strange_lines_of_the_old_history_are_passed_over(
     old.write_text("\n".join(lines))
     with Records.open(records_path, create=True) as records:
         assert records.import_old(old) == 1
+
+
+def test_a_bomb_in_a_history_takes_little() -> None:
+    packed = zlib.compress(b" " * (64 << 20), 1)
+    tracemalloc.start()
+    try:
+        with pytest.raises(Garbled):
+            unpack_class(packed)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 64 << 20

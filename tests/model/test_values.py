@@ -76,3 +76,8 @@ def test_nonsense_is_refused(change: dict[str, Any]) -> None:
 def test_what_is_no_json_is_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         from_json(data)
+
+
+def test_millions_of_values_are_none() -> None:
+    with pytest.raises(ValueError, match="too many values"):
+        from_json(b"[" + b"[]," * (5 << 20) + b"1]")
