@@ -79,6 +79,19 @@ def covered(matches: Iterable[Match]) -> CoveredWords:
     return CoveredWords(copied, without(reworded, copied))
 
 
+def added(matches: Sequence[Match], to: Sequence[Match]) -> tuple[int, int]:
+    """Words, copied and reworded, that are more with some matches than without them."""
+    without_them, with_them = covered(to), covered([*to, *matches])
+    copied, reworded = (
+        size(more) - size(before)
+        for more, before in (
+            (with_them.copied, without_them.copied),
+            (with_them.reworded, without_them.reworded),
+        )
+    )
+    return copied, max(0, reworded)  # what was reworded may be copied in them
+
+
 def words_there(matches: Iterable[Match]) -> int:
     """Words of the source that also stand in the submission."""
     found = (match for match in matches if match.has_copied_words)

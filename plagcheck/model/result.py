@@ -12,6 +12,7 @@ from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import (
     CoveredWords,
     Figures,
+    added,
     counted,
     covered,
     figures,
@@ -238,6 +239,12 @@ class Source:
         return bool(self.matches) and not self.comparison.is_evidence
 
 
+def added_words(sources: Iterable[Source], to: Iterable[Source]) -> tuple[int, int]:
+    """Words, copied and reworded, that some sources add to others, as they count."""
+    more = [match for source in sources for match in source.counted]
+    return added(more, [match for source in to for match in source.counted]) if more else (0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class LibraryState:
     """A library at some moment.
@@ -388,6 +395,19 @@ class CheckResult(HasFigures):
         """Names of other versions of the same work."""
         versions = (each for each in self.folded(leader) if each.is_version_of(leader))
         return tuple(each.entry.name for each in versions if not each.is_double_of(leader))
+
+    def added_by_versions(self, leader: Source) -> tuple[int, int]:
+        """Words, copied and reworded, that versions folded under a source add to it."""
+        return added_words(filter(leader.is_version_of, self.folded(leader)), [leader])
+
+    @cached_property
+    def only_in_versions(self) -> tuple[int, int]:
+        """Words, copied and reworded, that stand in such versions and in no other source."""
+        leaders = {leader.id: leader for leader in self.leaders}
+        folded = (each for each in self.sources if each.under in leaders)
+        versions = {e.id: e for e in folded if e.is_version_of(leaders[e.under or 0])}
+        others = (each for each in self.sources if each.id not in versions)
+        return added_words(versions.values(), others)
 
     def of_one_work(self, source: Source) -> tuple[Source, ...]:
         """A source, and all versions of the same work, folded or not."""

@@ -71,6 +71,7 @@ ASPECTS: Final[Mapping[str, Callable[[Figures], Told]]] = {
     "reworded words": _whole("reworded"),
     "share before": _whole("before"),
     "sources counted": _whole("counted"),
+    "words in versions": _whole("in_versions"),
     "sources only reworded": _whole("only_reworded"),
     "source numbers": _sources("number"),
     "source words": _sources("words"),

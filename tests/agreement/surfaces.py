@@ -34,7 +34,8 @@ from tests.agreement.definitions import (
 OPENING: Final = 24  # letters by which a match is known
 SHARE: Final = r"(?:< )?[\d.]+ %"
 COUNT: Final = r"[\d,]+"
-ONLY_THESE: Final = rf"(?: \({COUNT} more with these words only\))?"
+MORE: Final = rf"; ({COUNT}) of them only in other versions"
+ONLY_THESE: Final = rf"(?: \({COUNT} more with these words only(?:{MORE})?\))?"
 FOLDED: Final = re.compile("same text: |hardly any shared words beyond those of source")
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
@@ -92,6 +93,7 @@ class Figures:
     reworded: int | None = None
     before: str | None = None  # the share with all counted
     counted: int | None = None  # sources that hold words of the number
+    in_versions: int | None = None  # words of the number beyond those sources
     only_reworded: int | None = None  # sources that count and hold none of them
     sources: tuple[SourceLine, ...] = ()
     matches: tuple[MatchLine, ...] = ()
@@ -189,7 +191,8 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
             share=head[1],
             words=number(head[2]),
             counted=number(head[3]),
-            only_reworded=number(head[4] or "0"),
+            in_versions=number(head[4] or "0"),
+            only_reworded=number(head[5] or "0"),
         )
     only = re.search(
         rf": {SHARE} of this paper, {COUNT} words?, is reworded from ({COUNT}) sources?\.", said
@@ -498,7 +501,14 @@ def _report_head(head: str, surface: str) -> Figures:
         return figures
     words, of, counted = (number(found[place]) for place in (1, 2, 3))
     more = number(only_reworded[1]) if only_reworded else 0
-    return replace(figures, words=words, of=of, counted=counted, only_reworded=more)
+    figures = replace(figures, words=words, of=of, counted=counted, only_reworded=more)
+    return replace(figures, in_versions=_in_versions(head))
+
+
+def _in_versions(said: str) -> int:
+    """How many words the sentence beside the number tells of that only versions have."""
+    found = re.search(MORE, said)
+    return number(found[1]) if found else 0
 
 
 def _html_source(row: lxml.html.HtmlElement) -> SourceLine:
@@ -806,6 +816,7 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
         reworded=number(reworded[1]) if reworded else None,
         before=before[1] if before else None,
         counted=number(found[2]) if found else None,
+        in_versions=_in_versions(said) if found else None,
         only_reworded=number(more[1] if more else "0") if found else None,
         sources=tuple(sources),
         matches=tuple(_window_match(plain(text), named) for text in shown.matches),

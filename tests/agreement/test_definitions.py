@@ -339,6 +339,8 @@ def test_versions_of_one_work_are_one_source_everywhere(window: Window, tmp_path
         )
         if not case.choice:
             assert {each.counted for each in figures if each.counted is not None} == {1}
+            assert {each.in_versions for each in figures if each.in_versions is not None} == {10}
+            assert sum(each.in_versions is not None for each in figures) > 6
         assert [each for told in figures for each in comparing.in_no_listed_source(told)] == []
         assert _disagreements(figures) == []
 

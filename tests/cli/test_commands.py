@@ -35,7 +35,8 @@ def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Pat
 
     checked = plagcheck("check", course, desk / "essay.txt")
     assert (checked.returncode, checked.stderr) == (0, b"")
-    assert b"essay.txt: 20 % of this paper, 30 words, also appears in 1 source." in checked.stdout
+    said = b"essay.txt: 20 % of this paper, 30 words, also appears in 1 source (1 more with these"
+    assert said in checked.stdout
     assert b"part.txt: hardly any shared words beyond those of source 1" in checked.stdout
     assert b"same text" not in checked.stdout
 

@@ -75,7 +75,26 @@ def test_results_name_the_best_version(cli: Cli, shelf: Path, paper: Path) -> No
         "last.txt": known["draft.txt"],
     }
     assert after["matched_words"] == before["matched_words"]
-    assert "Also as last.txt: versions of the same work" in told.out
+    assert "     Also as last.txt: versions of the same work\n" in told.out
+    assert "in 1 source (1 more with these words only)." in told.out
+
+
+def test_words_that_another_version_adds_are_told(cli: Cli, shelf: Path, tmp_path: Path) -> None:
+    late, paper, report = (tmp_path / name for name in ("late.txt", "longer.txt", "report.txt"))
+    late.write_text(" ".join(SHARED[50:87] + word_salad.words(6, 40)), encoding="utf-8")
+    paper.write_text(" ".join(SHARED[:87] + word_salad.words(7, 60)), encoding="utf-8")
+    cli("add", shelf, late)
+    known = ids(cli, shelf)
+    cli("library", "versions", shelf, str(known["draft.txt"]), str(known["late.txt"]))
+
+    checked = cli("check", shelf, paper).out
+    reported = cli("report", shelf, paper, "--text", report).out
+    for said in (checked, reported, report.read_text()):
+        assert "(2 more with these words only; 7 of them only in other versions)" in (
+            " ".join(said.split())
+        )
+    for said in (checked, report.read_text()):
+        assert "Also as late.txt: versions of the same work, with 7 words more" in said
 
 
 def test_what_makes_no_sense_is_refused(cli: Cli, shelf: Path) -> None:

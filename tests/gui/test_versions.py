@@ -65,7 +65,7 @@ def test_a_work_is_left_out_as_a_whole(work: MainWindow, qtbot: QtBot) -> None:
     assert work.check.result.shown.result.matched_words == 80
 
 
-def test_the_list_says_that_a_source_has_versions(
+def test_it_is_said_that_a_source_has_versions_and_what_they_add(
     window: MainWindow, work: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     place = tmp_path / "other.txt"
@@ -73,7 +73,9 @@ def test_the_list_says_that_a_source_has_versions(
     check(window, place, qtbot)
 
     model = window.check.result.sources.model()
+    sentence = window.check.result.summary.sentence.text()
+    assert "(1 more with these words only; 8 of them only in other versions)" in sentence
     rows = [model.index(row, 0).data(ROW) for row in range(model.rowCount())]
     assert [fold_text(row) for row in rows if row.folds] == [
-        "Also as 1 more: versions of the same work"
+        "Also as 1 more: versions of the same work, with 8 words more"
     ]

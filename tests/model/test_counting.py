@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.model.counting import (
+    added,
     covered,
     figures,
     size,
@@ -16,6 +17,7 @@ from plagcheck.model.counting import (
 )
 from plagcheck.model.document import Span
 from plagcheck.model.match import COPIED_RUN, Kind, Match, Range, turned
+from tests.conftest import examples
 
 ranges = st.lists(st.tuples(st.integers(0, 60), st.integers(0, 12)).map(lambda r: (r[0], sum(r))))
 
@@ -47,6 +49,19 @@ def test_ranges_are_sets_of_words(one: list[Range], other: list[Range]) -> None:
     assert size(union(one)) == len(words(one))
     assert words(without(union(one), union(other))) == words(one) - words(other)
     assert all(a[1] < b[0] for a, b in zip(union(one), union(one)[1:], strict=False))
+
+
+@examples(25)
+@given(st.lists(matches(), max_size=4), st.lists(matches(), max_size=4))
+def test_what_matches_add_makes_up_the_figures_with_them(
+    to: list[Match], more: list[Match]
+) -> None:
+    before, after = figures(to, 100), figures([*to, *more], 100)
+    copied, reworded = added(more, to)
+
+    assert before.matched_words + copied == after.matched_words
+    assert reworded == max(0, after.reworded_words - before.reworded_words)
+    assert added(to, to) == (0, 0)
 
 
 @given(st.lists(matches(), max_size=8))

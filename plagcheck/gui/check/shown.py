@@ -62,7 +62,7 @@ class ShownMatch:
 class ShownSource:
     """A source with its matches, those that count and those that do not, in paper order.
 
-    Of one that `is_left_out` nothing counts any more. `folded` hold nothing beyond it.
+    Of one that `is_left_out` nothing counts any more. `folded` hold hardly anything beyond it.
     """
 
     source: Source
@@ -73,6 +73,12 @@ class ShownSource:
     @property
     def number(self) -> int:
         return self.source.number
+
+    @property
+    def versions(self) -> tuple[Source, ...]:
+        """Those folded under it that count and are versions of the same work."""
+        counting = (each.source for each in self.folded if not each.is_left_out)
+        return tuple(each for each in counting if each.is_version_of(self.source))
 
     @property
     def is_hollow(self) -> bool:

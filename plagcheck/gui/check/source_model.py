@@ -14,6 +14,7 @@ from plagcheck.gui.parts.row_models import Index, ListModel
 from plagcheck.gui.parts.text_format import count, jaccard, report_wording, share, tr
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
+from plagcheck.model.result import added_words
 
 MOST_WAITING = 6  # rows of documents that are still to be verified
 
@@ -33,6 +34,7 @@ class SourceRow:
     is_next: bool = False  # the one being verified
     heading: str = ""
     note: str = ""  # beside the heading
+    added: tuple[int, int] = (0, 0)  # words, copied and reworded, that versions among these add
 
 
 class SourceModel(ListModel[SourceRow]):
@@ -105,7 +107,8 @@ class SourceModel(ListModel[SourceRow]):
             rows.append(SourceRow(source))
             if source.folded:
                 opened = source.number in self._open
-                rows.append(SourceRow(source, len(source.folded), opened))
+                added = added_words(source.versions, [source.source])
+                rows.append(SourceRow(source, len(source.folded), opened, added=added))
                 if opened:
                     rows += [SourceRow(each, is_folded=True) for each in source.folded]
         return rows
@@ -198,13 +201,11 @@ def fold_text(row: SourceRow) -> str:
         return ""
     say, out = report_wording(), sum(each.is_left_out for each in row.source.folded)
     parts = [tr("%Ln left out", out)] if out else []
-    source = row.source.source
-    counting = (each.source for each in row.source.folded if not each.is_left_out)
-    versions = sum(each.is_version_of(source) for each in counting)
+    versions = len(row.source.versions)
     if more := row.folds - out - versions:
         parts.insert(0, say("among", names=say("more", more), number=row.source.number))
     if versions:
-        parts.insert(0, say("versions", names=say("more", versions)))
+        parts.insert(0, say.versions(say("more", versions), row.added))
     return " · ".join(parts)
 
 

@@ -25,6 +25,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "and reworded": "and {share} is reworded",
     "more sources": ("{n} more source", "{n} more sources"),
     "only these words": "{n} more with these words only",
+    "only in versions": "; {n} of them only in other versions",
     "in passages": (", in {n} passage.", ", in {n} passages."),
     "no match": (
         "No shared passage of {n} or more words",
@@ -110,6 +111,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "same text": "same text: {names}",
     "among": "{names}: hardly any shared words beyond those of source {number}",
     "versions": "Also as {names}: versions of the same work",
+    "more words": (", with {n} word more", ", with {n} words more"),
+    "more reworded words": (", with {n} word more reworded", ", with {n} words more reworded"),
     "more": "{n} more",
     "still counts": "the same text still counts in {names}",
     "counted with": "no further source: counted in source {number}",

@@ -24,6 +24,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "and reworded": "und {share} umformuliert",
     "more sources": ("{n} weitere Quelle", "{n} weitere Quellen"),
     "only these words": "{n} weitere nur mit diesen Wörtern",
+    "only in versions": "; {n} davon nur in anderen Fassungen",
     "in passages": (", an {n} Stelle.", ", an {n} Stellen."),
     "no match": (
         "Keine gemeinsame Stelle von {n} oder mehr Wörtern",
@@ -107,6 +108,11 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "same text": "gleicher Text: {names}",
     "among": "{names}: kaum gemeinsame Wörter über die von Quelle {number} hinaus",
     "versions": "Auch als {names}: Fassungen derselben Arbeit",
+    "more words": (", mit {n} Wort mehr", ", mit {n} Wörtern mehr"),
+    "more reworded words": (
+        ", mit {n} umformulierten Wort mehr",
+        ", mit {n} umformulierten Wörtern mehr",
+    ),
     "more": "{n} weitere",
     "still counts": "derselbe Text zählt weiter in {names}",
     "counted with": "keine weitere Quelle: in Quelle {number} gezählt",

@@ -98,7 +98,10 @@ class Wording:
             words = self("of all words", result.counted_of, matched=self.number(counted))
         sources = self(key, sources=look(self("in sources", len(where))))
         if folded := sum(len(result.folded(each)) for each in where):
-            sources += f" ({self('only these words', folded)})"
+            copied, reworded = result.only_in_versions
+            alone = copied if counted else reworded
+            beyond = self("only in versions", alone) if alone else ""
+            sources += f" ({self('only these words', folded)}{beyond})"
         return share + self("of this paper", words=look(words)), sources
 
     def worth(self, kind: FlagKind, seen: int, tricks: Iterable[Trick]) -> str:
@@ -135,9 +138,15 @@ class Wording:
         if same := self.same_text(result.same_text(source)):
             yield same
         if versions := result.versions(source):
-            yield self("versions", names=self.listed(versions))
+            yield self.versions(self.listed(versions), result.added_by_versions(source))
         if among := result.among(source):
             yield self("among", names=self.listed(among), number=source.number)
+
+    def versions(self, names: str, added: tuple[int, int]) -> str:
+        """Other versions of the same work, and the words, copied and reworded, that they add."""
+        told = zip(("more words", "more reworded words"), added, strict=True)
+        more = (self(key, words) for key, words in told if words)
+        return "".join((self("versions", names=names), *more))
 
     def same_text(self, names: Sequence[str]) -> str:
         return self("same text", names=self.listed(names)) if names else ""
