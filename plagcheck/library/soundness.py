@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from plagcheck.library.collection_table import CollectionTable
+from plagcheck.library.likeness_table import LikenessTable
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import Garbled, seal
 from plagcheck.library.rows import CONTENT, DOCUMENT, LIKENESS, ORIGIN, OUTLINE
@@ -36,6 +37,7 @@ def structural_problems(db: sqlite3.Connection) -> Iterator[Damage]:
         yield Damage(Cause.RECORD_ALONE, value=str(table))
     yield from MetaTable(db).problems()
     yield from CollectionTable(db).problems()
+    yield from LikenessTable(db).problems()
     for table, key, why in _COUNTED:
         (counted,) = db.execute(f"SELECT count(*) FROM {table}").fetchone()
         if counted != MetaTable(db).number(key):

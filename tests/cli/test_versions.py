@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from plagcheck import Library
+from plagcheck.library.deciding import versions_of
+from plagcheck.library.packing import seal
 from tests import word_salad
 from tests.cli.conftest import Cli
 
@@ -103,3 +108,34 @@ def test_what_makes_no_sense_is_refused(cli: Cli, shelf: Path) -> None:
         assert (ran.code, ran.out) == (2, ""), arguments
         assert ran.err
     assert "versions of one work" in cli("library", "versions", shelf).out
+
+
+A_WORK = b"w" * 16
+STRANGE_ROWS = {
+    "texts that are not there": [(b"\1" * 32, A_WORK), (b"\2" * 32, A_WORK)],
+    "one that is not there": [(0, A_WORK), (b"short", A_WORK)],
+    "a work of one": [(0, A_WORK)],
+    "no name of the work": [(0, b""), (1, b"")],
+    "a name of megabytes": [(0, b"x" * 10**6), (1, b"x" * 10**6)],
+}
+
+
+@pytest.mark.parametrize("case", STRANGE_ROWS)
+def test_works_that_a_stranger_made_up_are_told_and_do_no_harm(
+    cli: Cli, shelf: Path, case: str
+) -> None:
+    with closing(sqlite3.connect(shelf)) as db, db:
+        texts = [each for (each,) in db.execute("SELECT text_sha256 FROM document ORDER BY id")]
+        for who, work in STRANGE_ROWS[case]:
+            row = (who if isinstance(who, bytes) else texts[who], "versions", work)
+            db.execute("INSERT INTO likeness VALUES (?, ?, ?, ?)", (*row, seal(*row)))
+
+    listed = cli("library", "versions", shelf)
+    assert (listed.code, listed.out) == (0, "No documents are said to be versions of one work.\n")
+    with Library.open(shelf) as library:
+        known = library.documents()
+        assert not any(entry.work for entry in known)
+        assert versions_of(library, [known[0].id]) == {known[0].id}
+    assert cli("library", "verify", shelf).code == 1
+    assert cli("library", "rebuild", shelf).code == 0
+    assert cli("library", "verify", shelf).code == 0
