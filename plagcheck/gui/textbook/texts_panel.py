@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,7 +31,10 @@ LONGEST_SHINGLE = 5
 
 
 class TextField(QPlainTextEdit):
-    """A text in the face of papers; Tab leaves it."""
+    """A text in the face of papers; Tab leaves it. Of what is pasted or dropped, only the beginning
+    is taken: a million letters without a blank would take minutes to lay out."""
+
+    was_cut = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -48,6 +52,13 @@ class TextField(QPlainTextEdit):
     def _dress(self) -> None:
         self.setFont(theme.font(15, serif=True))
         self.setFixedHeight(theme.px(96 if self._is_roomy else 58))
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        text = source.text()
+        self.insertPlainText(_first_words(text))
+        self.ensureCursorVisible()
+        if _is_long(text):
+            self.was_cut.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -91,6 +102,7 @@ class TextsPanel(QWidget):
         )
         field = TextField(names[place])
         field.textChanged.connect(self._on_edit)
+        field.was_cut.connect(partial(self._tell, cut=True))
         self.fields.append(field)
         made = QWidget()
         head = row(SetName(chr(ord("A") + place), place), label(names[place], "strong"), None)

@@ -138,6 +138,23 @@ def test_of_long_texts_the_first_words_are_shown(page: LessonPage) -> None:
     assert page.lesson.sets == 3
 
 
+def test_of_a_pasted_book_no_more_is_taken_than_is_shown(page: LessonPage) -> None:
+    """A field takes minutes to lay out a million letters without a blank."""
+    field = page.texts.fields[0]
+    for pasted, kept in (("字" * 1_000_000, "字" * MOST_LETTERS), ("word " * 20_000, "word")):
+        page.show_texts(["", "second"])
+        QApplication.clipboard().setText(pasted)
+        field.paste()
+        assert len(field.toPlainText()) <= MOST_LETTERS
+        assert field.toPlainText().startswith(kept)
+        assert page.texts.note.text().startswith("Only the beginning of a text is shown")
+    page.show_texts(["", "second"])
+    QApplication.clipboard().setText("a short one")
+    field.paste()
+    assert field.toPlainText() == "a short one"
+    assert page.texts.note.isHidden()
+
+
 def test_a_very_long_word_makes_nothing_wider(page: LessonPage) -> None:
     page.show_texts(["x" * 390, "y y y"])
     for step in page.bar.steps:
