@@ -42,6 +42,31 @@ def many(tmp_path: Path) -> Path:
     return folder
 
 
+def test_what_was_added_is_never_told_to_be_nothing(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    """An import has ended, and the library has not been read again yet."""
+    page, library = window.library, window.controllers.library
+    assert "0 documents" in page.head.note.text()
+    seen = []
+
+    def look(_: str) -> None:
+        counts = [page.collections.index(0).data(COUNT_ROLE), page.head.note.text()]
+        seen.append((page.empty.text(), *counts))
+
+    page.imports.settled.connect(look)
+    library.remember("Course texts")
+    with qtbot.waitSignals([page.imports.settled, library.library_read], timeout=WAIT_MS):
+        drop(window, [texts], "add", qtbot)
+
+    assert seen == [("What is being added is listed here when all of it is there.", None, "")]
+    assert "2 documents" in page.head.note.text()
+    assert page.collections.index(0).data(COUNT_ROLE) == "2"
+    with qtbot.waitSignals([library.removed, library.library_read], timeout=WAIT_MS):
+        library.remove([entry.id for entry in library.state.entries] if library.state else [])
+    qtbot.waitUntil(lambda: page.empty.text().startswith("Nothing here yet"), timeout=WAIT_MS)
+
+
 def test_a_check_does_not_wait_for_an_import(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot, request: pytest.FixtureRequest
 ) -> None:

@@ -40,6 +40,11 @@ class CollectionModel(ListModel[CollectionRow]):
         else:
             self.put_rows(rows)
 
+    def show_unknown(self) -> None:
+        """Something was added, and nobody has counted yet."""
+        self._rows = [CollectionRow(row.name) for row in self._rows]
+        self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
     def add(self, name: str) -> int:
         """A collection that has no documents yet; returns its row."""
         known = [row.name for row in self._rows]

@@ -226,6 +226,14 @@ class LibraryPage(QWidget):
         self._is_more_coming = summary.documents > self.model.total
         self._say_why_empty()
 
+    def show_coming(self) -> None:
+        """Something was added: an empty library is none any more, though it is not read yet."""
+        if self.model.total == 0 and not self._is_more_coming:
+            self._is_more_coming = True
+            self.head.note.setText("")
+            self.collections.show_unknown()
+            self._say_why_empty()
+
     def holds_of(self, collection: str) -> Holds:
         """What is said of a collection, or what it is offered for."""
         return self._told.get(collection, Holds.UNKNOWN)

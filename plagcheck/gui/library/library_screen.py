@@ -18,7 +18,7 @@ from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.file_dialogs import Chooser
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.import_follower import ImportFollower
+    from plagcheck.gui.jobs.import_follower import ImportedFile, ImportFollower
     from plagcheck.gui.similar.similar_screen import SimilarScreen
     from plagcheck.model.document import Document
 
@@ -114,9 +114,14 @@ class LibraryScreen(LibraryPage):
 
     def follow_import(self, job: Job[None], importing: ImportFollower) -> None:
         self.similar.setChecked(False)
+        importing.files_settled.connect(self._on_settled)
         self.imports.follow(job, importing)
         self.came_up.emit()
         self.show_imports()
+
+    def _on_settled(self, items: list[ImportedFile]) -> None:
+        if any(item.outcome.status == "added" for item in items):
+            self.show_coming()
 
     def _on_text(self, document: Document) -> None:
         TextWindow(document, self).show()
