@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
+from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.library.deciding import decided
 from plagcheck.model.entry import Likeness
 from tests import word_salad
-from tests.gui.conftest import WAIT_MS, add_folder
+from tests.gui.conftest import WAIT_MS, add_folder, settle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -81,6 +84,30 @@ def test_what_is_nearly_the_same_is_left_out_and_comes_back(
     qtbot.waitUntil(lambda: titles(window) == left, timeout=WAIT_MS)
     window.undo()
     qtbot.waitUntil(lambda: len(titles(window)) == 4, timeout=WAIT_MS)
+
+
+@pytest.fixture
+def german(application: QApplication, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+    """A small window in German, where words are long."""
+    choose_language("de")
+    window = request.getfixturevalue("window")
+    window.resize(960, 640)
+    yield window
+    choose_language("en")
+
+
+def test_what_is_said_of_one_that_is_nearly_the_same_is_not_cut_off(
+    german: MainWindow, request: pytest.FixtureRequest, qtbot: QtBot
+) -> None:
+    drafts = request.getfixturevalue("drafts")
+    (drafts / "draft b.txt").unlink()
+    add_folder(german, drafts, qtbot)
+    settle()
+
+    said = german.library.imports.near_text
+    assert said.text() == "1 neues Dokument ist fast dasselbe wie ein anderes."
+    assert said.heightForWidth(said.width()) <= said.height()
+    assert said.visibleRegion().boundingRect() == said.rect()
 
 
 @pytest.mark.parametrize(("near", "there"), [("version", 4), ("skip", 2)])

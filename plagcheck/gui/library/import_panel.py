@@ -109,7 +109,7 @@ class ImportPanel(QWidget):
         self.move_here.setAccessibleName(tr("Move them there"))
         self._moving = Panel("surface", row(self.move_here, None, margins=(16, 0, 16, 6)))
         self._moving.hide()
-        self._near_text = ElidedLabel("", "quiet", at_end=True)
+        self.near_text = label("", "quiet", wrap=True)
         self.as_versions = button(
             tr("Keep as versions"),
             self._keep_as_versions,
@@ -124,7 +124,7 @@ class ImportPanel(QWidget):
             icon="x",
             tip=tr("What is new is removed again; the others stay."),
         )
-        parts = row(self._near_text, self.as_versions, self.leave_near, margins=(16, 0, 16, 6))
+        parts = row(self.near_text, self.as_versions, self.leave_near, margins=(16, 0, 16, 6))
         parts.setStretch(0, 1)
         self._nearly = Panel("surface", parts)
         self._nearly.hide()
@@ -339,7 +339,7 @@ class ImportPanel(QWidget):
         nearly = self.model.nearly()
         self._nearly.setVisible(bool(nearly))
         text = tr("%Ln new documents are nearly the same as others.", len(nearly))
-        self._near_text.setText(text)
+        self.near_text.setText(text)
 
     def _keep_as_versions(self) -> None:
         nearly = self.model.nearly()
