@@ -16,9 +16,11 @@ from typing import Any, Final, Protocol
 from lxml import etree
 
 from plagcheck.extract.charset import decode_html
-from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
+from plagcheck.extract.css.looks import Look
+from plagcheck.extract.css.selectors import Tag
+from plagcheck.extract.css.sheets import StyleSheets, adds_words, is_for_screen
+from plagcheck.extract.draft import Draft, FinishedDraft
 from plagcheck.extract.heartbeat import step
-from plagcheck.extract.style_sheets import adds_words, concealed_by, hiding_rules
 from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import Cause, FileDamaged
 
@@ -87,7 +89,7 @@ def write_heard(
     hear(sheets)
     if adds_words(sheets.found):
         draft.skipped.append(SkippedPart.STYLED_WORDS)
-    hear(_Held(_HtmlWriter(draft, hiding_rules(sheets.found), passed_over)))
+    hear(_Held(_HtmlWriter(draft, StyleSheets(sheets.found), passed_over)))
 
 
 def _parse(name: str, text: str, target: PageHearer) -> None:
@@ -129,7 +131,7 @@ class _Sheets:
         self._pieces: list[str] | None = None
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        if tag == "style":
+        if tag == "style" and is_for_screen(attributes.get("media", "")):
             self._pieces = []
 
     def data(self, text: str) -> None:
@@ -217,7 +219,7 @@ class _Opened:
 
     tag: str
     unseen_in: str
-    how: Concealment | None
+    look: Look
     is_exact: bool
     is_quoting: bool
     is_heading: bool
@@ -237,19 +239,32 @@ def _ends_drawing(tag: str, attributes: Mapping[str, str]) -> bool:
     return tag in _NO_DRAWING or (tag == "font" and not _COLOURED_FONT.isdisjoint(attributes))
 
 
+def _presented(tag: str, attributes: Mapping[str, str]) -> dict[str, str]:
+    """What an element says of its look outside of styles, which may say otherwise."""
+    said = {}
+    if "hidden" in attributes or tag == "rp":
+        said["display"] = "none"
+    if "bgcolor" in attributes:
+        said["background"] = attributes["bgcolor"].lower()
+    if tag == "font" and "color" in attributes:
+        said["color"] = attributes["color"].lower()
+    if tag == "body" and "text" in attributes:
+        said["color"] = attributes["text"].lower()
+    return said
+
+
 class _HtmlWriter:
     """Writes what shows to a draft."""
 
-    def __init__(
-        self, draft: Draft, rules: dict[str, Concealment], passed_over: frozenset[str]
-    ) -> None:
+    def __init__(self, draft: Draft, rules: StyleSheets, passed_over: frozenset[str]) -> None:
         self._draft = draft
         self._rules = rules
         self._passed_over = passed_over
         self._opened: list[_Opened] = []
         self._text: list[str] = []
         self._unseen_in = ""  # what is passed over
-        self._how: Concealment | None = None
+        self._tags: list[Tag] = []  # those of the elements
+        self._look = Look()
         self._is_exact = False
         self._elements = 0
 
@@ -270,6 +285,7 @@ class _HtmlWriter:
         self._unseen_in = self._hides(tag, attributes)
         if not self._unseen_in:
             self._begin(tag, attributes)
+        self._tags.append(Tag(tag, attributes))
 
     def data(self, text: str) -> None:
         if not self._unseen_in:
@@ -299,7 +315,7 @@ class _HtmlWriter:
         return _Opened(
             tag,
             self._unseen_in,
-            self._how,
+            self._look,
             self._is_exact,
             draft.is_quoting,
             draft.is_heading,
@@ -340,23 +356,29 @@ class _HtmlWriter:
             draft.is_quoting = True
         if tag in _HEADINGS:
             draft.is_heading = True
-        self._how = concealed_by(tag, attributes, self._rules) or self._how
-        if tag == "rp":
-            self._how = Concealment.VANISHED
+        self._look = self._look_of(tag, attributes)
         self._is_exact = self._is_exact or tag in ("pre", "textarea")
         if tag == "input" and attributes.get("type", "").lower() in _TYPED:
-            draft.write(attributes.get("value", ""), self._how)
+            draft.write(attributes.get("value", ""), self._look.how)
+
+    def _look_of(self, tag: str, attributes: Mapping[str, str]) -> Look:
+        presented = _presented(tag, attributes)
+        if not (presented or self._rules or "style" in attributes):
+            return self._look
+        style = self._rules.style(Tag(tag, attributes), self._tags, presented)
+        return self._look.inside(style, tag in _BLOCKS) if style else self._look
 
     def _leave(self) -> None:
         self._write()
         opened = self._opened.pop()
+        self._tags.pop()
         if not self._unseen_in:
             if opened.tag in _BLOCKS:
                 self._draft.end_paragraph()
             if opened.tag in _APART:
                 self._draft.write_blank()
             opened.apart.__exit__(None, None, None)
-        self._unseen_in, self._how, self._is_exact = opened.unseen_in, opened.how, opened.is_exact
+        self._unseen_in, self._look, self._is_exact = opened.unseen_in, opened.look, opened.is_exact
         self._draft.is_quoting = opened.is_quoting
         self._draft.is_heading = opened.is_heading
 
@@ -367,10 +389,10 @@ class _HtmlWriter:
         if not text or (self.innermost == "rp" and not any(map(str.isalpha, text))):
             return
         if self._is_exact:
-            self._draft.write(text, self._how)
+            self._draft.write(text, self._look.how)
             return
         shown = " ".join(re.split(r"[ \t\r\n\f]+", text))
         if shown.strip(" "):
-            self._draft.write(shown, self._how)
+            self._draft.write(shown, self._look.how)
         elif shown:
             self._draft.write_blank()
