@@ -4208,12 +4208,12 @@
       <translation>Ähnlich ab</translation>
     </message>
     <message>
-      <source>Half of the five-word runs that the two have between them are in both.</source>
-      <translation>Die Hälfte der Fünf-Wort-Folgen, die beide zusammen haben, steht in beiden.</translation>
+      <source>Half of the %2-word runs that the two have between them are in both.</source>
+      <translation>Die Hälfte der Folgen aus %2 Wörtern, die beide zusammen haben, steht in beiden.</translation>
     </message>
     <message>
-      <source>%1 of 100 five-word runs that the two have between them are in both.</source>
-      <translation>%1 von 100 Fünf-Wort-Folgen, die beide zusammen haben, stehen in beiden.</translation>
+      <source>%1 of 100 %2-word runs that the two have between them are in both.</source>
+      <translation>%1 von 100 Folgen aus %2 Wörtern, die beide zusammen haben, stehen in beiden.</translation>
     </message>
     <message>
       <source>Documents that are alike have not been looked for yet.</source>
@@ -4238,6 +4238,18 @@
     <message>
       <source>identical</source>
       <translation>gleich</translation>
+    </message>
+    <message>
+      <source>How surely a pair this alike is found</source>
+      <translation>Wie sicher ein so ähnliches Paar gefunden wird</translation>
+    </message>
+    <message>
+      <source>As a drawing</source>
+      <translation>Als Zeichnung</translation>
+    </message>
+    <message>
+      <source>similarity</source>
+      <translation>Ähnlichkeit</translation>
     </message>
     <message>
       <source>how surely a pair this alike is found</source>
@@ -4287,8 +4299,8 @@
       </translation>
     </message>
     <message>
-      <source>%1 of the %2 five-word runs they have between them are in both.</source>
-      <translation>%1 der %2 Fünf-Wort-Folgen, die sie zusammen haben, stehen in beiden.</translation>
+      <source>%1 of the %2 %7-word runs they have between them are in both.</source>
+      <translation>%1 der %2 Folgen aus %7 Wörtern, die sie zusammen haben, stehen in beiden.</translation>
     </message>
     <message>
       <source>%3 are only in %5, %4 only in %6.</source>
@@ -4379,6 +4391,10 @@
     <message>
       <source>Open %1 side by side</source>
       <translation>%1 nebeneinander öffnen</translation>
+    </message>
+    <message>
+      <source>Remove “%1” from the library? It can be undone.</source>
+      <translation>„%1“ aus der Bibliothek entfernen? Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
       <source>All collections</source>
@@ -4491,14 +4507,6 @@
     <message>
       <source>Use</source>
       <translation>Nehmen</translation>
-    </message>
-    <message>
-      <source>As a drawing</source>
-      <translation>Als Zeichnung</translation>
-    </message>
-    <message>
-      <source>similarity</source>
-      <translation>Ähnlichkeit</translation>
     </message>
     <message>
       <source>one band</source>

@@ -4328,12 +4328,12 @@
       <translation>Похожи от</translation>
     </message>
     <message>
-      <source>Half of the five-word runs that the two have between them are in both.</source>
-      <translation>Половина цепочек из пяти слов, что есть у двух вместе, есть в обоих.</translation>
+      <source>Half of the %2-word runs that the two have between them are in both.</source>
+      <translation>Половина цепочек из %2 слов, что есть у двух вместе, есть в обоих.</translation>
     </message>
     <message>
-      <source>%1 of 100 five-word runs that the two have between them are in both.</source>
-      <translation>%1 из 100 цепочек из пяти слов, что есть у двух вместе, есть в обоих.</translation>
+      <source>%1 of 100 %2-word runs that the two have between them are in both.</source>
+      <translation>%1 из 100 цепочек из %2 слов, что есть у двух вместе, есть в обоих.</translation>
     </message>
     <message>
       <source>Documents that are alike have not been looked for yet.</source>
@@ -4358,6 +4358,18 @@
     <message>
       <source>identical</source>
       <translation>одинаковы</translation>
+    </message>
+    <message>
+      <source>How surely a pair this alike is found</source>
+      <translation>Насколько верно находится настолько похожая пара</translation>
+    </message>
+    <message>
+      <source>As a drawing</source>
+      <translation>Рисунком</translation>
+    </message>
+    <message>
+      <source>similarity</source>
+      <translation>сходство</translation>
     </message>
     <message>
       <source>how surely a pair this alike is found</source>
@@ -4408,8 +4420,8 @@
       </translation>
     </message>
     <message>
-      <source>%1 of the %2 five-word runs they have between them are in both.</source>
-      <translation>%1 из %2 цепочек из пяти слов, что есть у них вместе, есть в обоих.</translation>
+      <source>%1 of the %2 %7-word runs they have between them are in both.</source>
+      <translation>%1 из %2 цепочек из %7 слов, что есть у них вместе, есть в обоих.</translation>
     </message>
     <message>
       <source>%3 are only in %5, %4 only in %6.</source>
@@ -4502,6 +4514,10 @@
     <message>
       <source>Open %1 side by side</source>
       <translation>Открыть %1 рядом</translation>
+    </message>
+    <message>
+      <source>Remove “%1” from the library? It can be undone.</source>
+      <translation>Удалить «%1» из библиотеки? Это можно отменить.</translation>
     </message>
     <message>
       <source>All collections</source>
@@ -4614,14 +4630,6 @@
     <message>
       <source>Use</source>
       <translation>Взять</translation>
-    </message>
-    <message>
-      <source>As a drawing</source>
-      <translation>Рисунком</translation>
-    </message>
-    <message>
-      <source>similarity</source>
-      <translation>сходство</translation>
     </message>
     <message>
       <source>one band</source>

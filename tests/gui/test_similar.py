@@ -134,6 +134,62 @@ def test_one_is_kept_and_the_others_come_back(
     qtbot.waitUntil(lambda: groups(page) == [REPORTS, ESSAYS], timeout=WAIT_MS)
 
 
+def test_removing_one_asks_once_and_can_be_undone(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page.list.choose_row(1)
+    panel, question = page.panel, page.panel.question
+    panel.remove_menu.aboutToShow.emit()
+    panel.remove_menu.actions()[1].trigger()
+    assert question.isVisible()
+    assert "“draft.txt”" in question.text.text()
+    assert question.keep.hasFocus()
+    question.keep.click()
+    assert not question.isVisible()
+    assert groups(page) == [REPORTS, ESSAYS]
+
+    panel.remove_menu.actions()[1].trigger()
+    with qtbot.waitSignal(window.controllers.library.removed, timeout=WAIT_MS):
+        question.really.click()
+    qtbot.waitUntil(lambda: groups(page) == [REPORTS, ESSAYS - {"draft.txt"}], timeout=WAIT_MS)
+    assert not question.isVisible()
+    window.undo()
+    qtbot.waitUntil(lambda: "1 document was added since" in page.bar.stale.text(), timeout=WAIT_MS)
+
+
+def test_a_question_goes_with_its_group(page: SimilarPage) -> None:
+    page.panel.remove_menu.aboutToShow.emit()
+    page.panel.remove_menu.actions()[0].trigger()
+    page.list.choose_row(1)
+    assert not page.panel.question.isVisible()
+
+
+def test_the_curve_has_its_numbers_as_a_table(page: SimilarPage) -> None:
+    window = page.window()
+    window.resize(1280, 800)
+    chances = page.bar.chances
+    page.bar.field.setValue(0.65)
+    chances.as_table.click()
+    assert chances.table.isVisible()
+    assert not chances.curve.isVisible()
+    rows = [[chances.model.index(row, at).data() for at in (0, 1)] for row in range(11)]
+    assert ["0.50", "0.8732"] in rows
+    assert ["0.65", f"{1 - (1 - 0.65**4) ** 32:.4f}"] in rows
+    chances.as_table.click()
+    assert chances.curve.isVisible()
+
+
+def test_runs_are_as_long_as_the_shingles_of_the_library(
+    page: SimilarPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        window.library.rebuild({"shingle_size": 3})
+    qtbot.waitUntil(lambda: "three-word runs" in page.bar.words.text(), timeout=WAIT_MS)
+    page.bar.look.click()
+    qtbot.waitUntil(lambda: page.model.rowCount() > 0, timeout=WAIT_MS)
+    assert "three-word runs" in page.panel.pair_note.text()
+
+
 def test_the_matrix_goes_from_pair_to_pair_by_keyboard(
     page: SimilarPage, window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -201,7 +257,7 @@ def test_in_a_narrow_window_a_group_takes_the_place_of_the_list(
     window.resize(960, 640)
     qtbot.waitUntil(lambda: not page.panel.isVisible(), timeout=WAIT_MS)
     assert page.list.isVisible()
-    assert not page.bar.curve.isVisible()
+    assert not page.bar.chances.isVisible()
 
     qtbot.keyClick(page.list, Qt.Key.Key_Return)
 

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QDoubleSpinBox, QSlider, QWidget
 
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.progress_bar import ProgressBar
-from plagcheck.gui.parts.text_format import count, decimal, language_in_use, tr
+from plagcheck.gui.parts.text_format import count, decimal, language_in_use, report_wording, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.similar.chance_curve import ChanceCurve
+from plagcheck.gui.similar.chance_box import ChanceBox
 from plagcheck.model.limits import ALIKE
+from plagcheck.model.params import IndexParams
 
 LOOSEST, TIGHTEST = 30, 100  # hundredths
 
@@ -32,11 +33,11 @@ class AlikeBar(Panel):
         self.progress = ProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(tr("Progress of looking"))
-        self.curve = ChanceCurve()
+        self.chances = ChanceBox()
         self.chance = button("", self._swap_curve, kind="link")
         self._build()
         self._is_small = False
-        self.show_found_at(ALIKE, 32, 4)
+        self.show_found_at(ALIKE, IndexParams())
 
     def _build(self) -> None:
         self.field = QDoubleSpinBox()
@@ -70,18 +71,18 @@ class AlikeBar(Panel):
             )
         )
         self._middle.setFixedWidth(theme.px(240))
-        layout = row(self._middle, self.curve, margins=(16, 10, 16, 8), gap=16)
+        layout = row(self._middle, self.chances, margins=(16, 10, 16, 8), gap=16)
         layout.insertLayout(0, said, 1)
         self.setLayout(layout)
 
     def fit(self, is_small: bool) -> None:
         """Without room for it, the curve hides behind what it says."""
         self._is_small = is_small
-        self.curve.setVisible(not is_small)
+        self.chances.setVisible(not is_small)
         self.chance.setVisible(is_small)
 
     def _swap_curve(self) -> None:
-        self.curve.setVisible(self.curve.isHidden())
+        self.chances.setVisible(self.chances.isHidden())
 
     @property
     def value(self) -> float:
@@ -91,14 +92,15 @@ class AlikeBar(Panel):
         self.slider.setValue(round(value * 100))
         self.alike_from.emit(round(value, 2))
 
-    def show_found_at(self, at_least: float, bands: int, rows: int) -> None:
-        self.curve.show_chance(bands, rows, at_least)
-        of_100 = self.curve.of_100
+    def show_found_at(self, at_least: float, params: IndexParams) -> None:
+        self.chances.show_chance(params.bands, params.rows, at_least)
+        of_100 = self.chances.curve.of_100
         self.chance.setText(tr("found %1 times in 100").replace("%1", str(of_100)))
         if at_least == ALIKE:
-            said = tr("Half of the five-word runs that the two have between them are in both.")
+            said = tr("Half of the %2-word runs that the two have between them are in both.")
         else:
-            said = tr("%1 of 100 five-word runs that the two have between them are in both.")
+            said = tr("%1 of 100 %2-word runs that the two have between them are in both.")
+        said = said.replace("%2", report_wording().numeral(params.shingle_size))
         self.words.setText(said.replace("%1", str(round(100 * at_least))))
         name = tr("Alike from, Jaccard %1, a pair this alike is found %2 times in 100")
         name = name.replace("%1", decimal(at_least, 2)).replace("%2", str(of_100))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHeaderView, QMenu, QScrollArea, QTableView, QWidget
 
 from plagcheck.gui.parts.controls import (
@@ -19,12 +19,14 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.row_models import TableModel
 from plagcheck.gui.parts.tables import dress_table
-from plagcheck.gui.parts.text_format import count, jaccard, tr
+from plagcheck.gui.parts.text_format import count, jaccard, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.similar.group_list import decided_text
 from plagcheck.gui.similar.group_matrix import MOST, GroupMatrix, Pairs
+from plagcheck.gui.similar.remove_question import RemoveQuestion
 from plagcheck.gui.similar.shown_groups import LEFT, VERSIONS, ShownGroup, letter
+from plagcheck.model.params import IndexParams
 
 if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
@@ -44,6 +46,7 @@ class GroupPanel(QScrollArea):
         super().__init__()
         self._group: ShownGroup | None = None
         self._pairs: Pairs = {}
+        self.shingle_size = IndexParams().shingle_size  # of the library
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self._build()
@@ -66,6 +69,8 @@ class GroupPanel(QScrollArea):
         self._only = label("", "small", wrap=True)
         self.what = label("", "quiet")
         actions = self._make_actions()
+        self.question = RemoveQuestion()
+        self.question.confirmed.connect(lambda number: self.remove_wanted.emit([number]))
         says = label(tr("Exact similarity of each pair (Jaccard)"), "quiet", wrap=True)
         head = row(says, self.as_table)
         head.setStretch(0, 1)
@@ -83,6 +88,7 @@ class GroupPanel(QScrollArea):
                 8,
                 self.what,
                 actions,
+                self.question,
                 None,
                 margins=(16, 12, 16, 12),
             )
@@ -138,6 +144,7 @@ class GroupPanel(QScrollArea):
 
     def show_group(self, group: ShownGroup | None, pairs: Pairs) -> None:
         self._group, self._pairs = group, pairs
+        self.question.hide()
         self.body.setVisible(group is not None)
         if group is None:
             return
@@ -182,7 +189,7 @@ class GroupPanel(QScrollArea):
     def _said_of(self, pair: AlikePair, at: tuple[int, int]) -> str:
         sets = pair.overlap
         union = sets.one + sets.other - sets.shared
-        said = tr("%1 of the %2 five-word runs they have between them are in both.")
+        said = tr("%1 of the %2 %7-word runs they have between them are in both.")
         only = tr("%3 are only in %5, %4 only in %6.")
         is_turned = self._group is not None and pair.a != self._group.ids[at[0]]
         one, other = (sets.other, sets.one) if is_turned else (sets.one, sets.other)
@@ -190,6 +197,7 @@ class GroupPanel(QScrollArea):
         text = f"{said} {only}"
         for place, value in enumerate(values, 1):
             text = text.replace(f"%{place}", count(value))
+        text = text.replace("%7", report_wording().numeral(self.shingle_size))
         return text.replace("%5", letter(at[0])).replace("%6", letter(at[1]))
 
     def _pair_at(self, at: tuple[int, int] | None) -> AlikePair | None:
@@ -230,11 +238,15 @@ class GroupPanel(QScrollArea):
     def _fill_remove(self, menu: QMenu) -> None:
         menu.clear()
         for entry in self._group.entries if self._group else ():
-            menu.addAction(self._named(entry), partial(self.remove_wanted.emit, [entry.id]))
+            menu.addAction(self._named(entry), partial(self._ask, entry))
 
     def _named(self, entry: Entry) -> str:
         words = tr("%Ln words", entry.words)
         return f"{entry.name} · {words}".replace("&", "&&")
+
+    def _ask(self, entry: Entry) -> None:
+        self.question.ask(entry.id, entry.name)
+        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self.question))
 
     def _keep_only(self, number: int) -> None:
         if self._group is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -29,17 +29,25 @@ from plagcheck.gui.similar.shown_groups import (
     shown_groups,
 )
 from plagcheck.model.limits import ALIKE
+from plagcheck.model.params import IndexParams
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.gui.similar.similar_jobs import Looked
-    from plagcheck.model.entry import Entry
+    from plagcheck.model.entry import Entry, Summary
     from plagcheck.similar.found import SimilarDocuments
 
 AT_ONCE: Final = 2_000  # groups that are made anew while the slider moves
 RESTS_MS: Final = 150
 BOTH_FROM: Final = 820  # pixels; narrower, the list or one group is shown
 FILTERS: Final = ("all", "open", "versions")
+
+
+def _params_of(summary: Summary) -> IndexParams:
+    """Of what the library was made with, what is shown here."""
+    told = {name: summary.params.get(name) for name in ("bands", "rows", "shingle_size")}
+    known: dict[str, Any] = {name: n for name, n in told.items() if isinstance(n, int)}
+    return IndexParams(**known)
 
 
 class SimilarPage(QWidget):
@@ -59,7 +67,7 @@ class SimilarPage(QWidget):
         self._left: tuple[frozenset[int], ...] = ()
         self._groups: list[ShownGroup] = []
         self._filter = "all"
-        self._shape = 32, 4  # bands and rows of the library
+        self._params = IndexParams()  # of the library
         self._collections: tuple[str, ...] = ()  # one, or one against another
         self.search = ""
         self._soon = QTimer(self, singleShot=True, interval=RESTS_MS)
@@ -157,9 +165,8 @@ class SimilarPage(QWidget):
         """The library has changed: what is gone leaves its group."""
         self._entries = {entry.id: entry for entry in state.entries}
         self._left = state.left
-        bands, rows = state.summary.params.get("bands"), state.summary.params.get("rows")
-        if isinstance(bands, int) and isinstance(rows, int):
-            self._shape = bands, rows
+        self._params = _params_of(state.summary)
+        self.panel.shingle_size = self._params.shingle_size
         if self._looked is not None:
             gone = {
                 number
@@ -204,11 +211,11 @@ class SimilarPage(QWidget):
         found = self._scoped()
         if found is None:
             self._groups = []
-            self.bar.show_found_at(self.bar.value, *self._shape)
+            self.bar.show_found_at(self.bar.value, self._params)
             self._lay_out()
             return
         self._groups = shown_groups(found, self._entries, self._left)
-        self.bar.show_found_at(found.at_least, found.bands, found.rows)
+        self.bar.show_found_at(found.at_least, self._params)
         self._say(found)
         self._lay_out(chosen)
 
