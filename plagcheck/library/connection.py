@@ -43,7 +43,7 @@ def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Con
 
 def _connect(path: Path, *, create: bool, read_only: bool) -> sqlite3.Connection:
     with in_our_words(path, opening=True):
-        leftovers.recover(path)
+        leftovers.recover(path, LIBRARY)
         unfinished.clear(path.parent)
         fresh = LIBRARY.is_fresh(path)
         writable = is_writable(path)
@@ -62,7 +62,7 @@ def _connect(path: Path, *, create: bool, read_only: bool) -> sqlite3.Connection
             _refuse_damaged(connection, path)
             if writable:
                 migrate(connection, path)
-                leftovers.clear(connection, path)  # now that this one is known to be whole
+                leftovers.clear(connection, path, LIBRARY)  # now that this one is known to be whole
             else:
                 stand_in(connection)
             if read_only:

@@ -11,15 +11,24 @@ import os
 import shutil
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from glob import escape
 from itertools import chain, count
 from pathlib import Path
+from typing import Final
 
 from plagcheck import private
 from plagcheck.library import roots
-from plagcheck.library.connection import in_our_words
+from plagcheck.library.connection import LIBRARY, in_our_words
 from plagcheck.library.deciding import set_likeness
 from plagcheck.library.integrity import BATCH, verify
-from plagcheck.library.leftovers import SALVAGED, UNFINISHED, discard, second_name, sync_folder
+from plagcheck.library.leftovers import (
+    SALVAGED,
+    UNFINISHED,
+    discard,
+    require_no_stranger,
+    second_name,
+    sync_folder,
+)
 from plagcheck.library.library import Library
 from plagcheck.library.output_places import require_closed
 from plagcheck.library.replacing import require_alone
@@ -30,11 +39,14 @@ from plagcheck.model.entry import AddStatus
 from plagcheck.model.errors import (
     DiskFull,
     LibraryDamaged,
+    LibraryLinked,
     LibraryLost,
     LibraryReadOnly,
 )
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Progress, Unobserved
+
+_DAMAGED: Final = ".damaged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +84,9 @@ def rebuild(
         if not is_writable(path):
             raise LibraryReadOnly(path.name)
         require_alone(path)
-        discard(fresh)
+        _require_one_name(path)
+        require_no_stranger(path, LIBRARY)
+        discard(fresh, LIBRARY)
         try:
             outcome = _write_anew(_readable(path, salvaged), fresh, params, observer)
             if not (outcome.documents or is_sound):
@@ -86,9 +100,20 @@ def rebuild(
                 old.unlink(missing_ok=True)
             sync_folder(path)
         finally:
-            discard(salvaged)
-            discard(fresh)
+            discard(salvaged, LIBRARY)
+            discard(fresh, LIBRARY)
     return replace(outcome, old=old if has_lost else None)
+
+
+def _require_one_name(path: Path) -> None:
+    """Refuse a library that has another name: that would keep the old file, unknown to anybody.
+
+    Those it has from a rebuild that was killed do not count.
+    """
+    own = [path, second_name(path), *path.parent.glob(f"{escape(path.name)}{_DAMAGED}*")]
+    names = sum(each.exists() and each.samefile(path) and not each.is_symlink() for each in own)
+    if path.stat().st_nlink > names:
+        raise LibraryLinked(path.name)
 
 
 def _is_sound(path: Path) -> bool:
@@ -109,7 +134,7 @@ def _readable(path: Path, salvaged: Path) -> Path:
     missing = missing_bytes(path)
     if not missing and roots.are_known(path):
         return path
-    discard(salvaged)
+    discard(salvaged, LIBRARY)
     for ending in ("", "-wal"):
         if Path(f"{path}{ending}").exists():
             private.make_file(Path(f"{salvaged}{ending}"))
@@ -213,6 +238,6 @@ def _open_once(path: Path) -> None:
 
 def _free_name(path: Path) -> Path:
     """Where to keep a damaged library; an earlier one is never overwritten."""
-    first = path.with_name(f"{path.name}.damaged")
-    others = (path.with_name(f"{path.name}.damaged-{number}") for number in count(2))
+    first = path.with_name(f"{path.name}{_DAMAGED}")
+    others = (path.with_name(f"{path.name}{_DAMAGED}-{number}") for number in count(2))
     return next(free for free in chain([first], others) if not free.exists())

@@ -111,6 +111,13 @@ class OwnFile:
             raise self.error(Fault.TOO_NEW, path)
         return False
 
+    def is_one(self, path: Path, *, begun: bool = False) -> bool:
+        """Whether a file is of this kind; or `begun` to be one, with nothing in it yet."""
+        try:
+            return path.exists() and (not self.is_fresh(path) or begun)
+        except (OSError, self.family):
+            return False
+
     def create(
         self, connection: sqlite3.Connection, make_tables: Callable[[sqlite3.Connection], None]
     ) -> None:

@@ -248,6 +248,12 @@ class LibraryLost(LibraryError):
     advice = "It was left as it is. Use a copy of it, or add the documents to a new library."
 
 
+class LibraryLinked(LibraryError):
+    code = "library-linked"
+    title = "The library {name} has another name, which would keep the old file"
+    advice = "Remove the other name (a hard link), then try again."
+
+
 class LibraryReadOnly(LibraryError):
     code = "library-read-only"
     fault = Fault.READ_ONLY

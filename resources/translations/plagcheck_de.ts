@@ -5034,6 +5034,10 @@
       <translation>Von der Bibliothek {name} ist nichts zu retten</translation>
     </message>
     <message>
+      <source>The library {name} has another name, which would keep the old file</source>
+      <translation>Die Bibliothek {name} hat noch einen Namen, unter dem die alte Datei bliebe</translation>
+    </message>
+    <message>
       <source>The library {name} cannot be written to</source>
       <translation>In die Bibliothek {name} kann nicht geschrieben werden</translation>
     </message>
@@ -5180,6 +5184,10 @@
     <message>
       <source>It was left as it is. Use a copy of it, or add the documents to a new library.</source>
       <translation>Sie wurde gelassen, wie sie ist. Nehmen Sie eine Kopie von ihr, oder fügen Sie die Dokumente einer neuen Bibliothek hinzu.</translation>
+    </message>
+    <message>
+      <source>Remove the other name (a hard link), then try again.</source>
+      <translation>Entfernen Sie den anderen Namen (einen Hardlink), dann versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>Check the permissions of the file and its folder.</source>

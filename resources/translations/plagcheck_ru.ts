@@ -5160,6 +5160,10 @@
       <translation>Из библиотеки {name} ничего нельзя спасти</translation>
     </message>
     <message>
+      <source>The library {name} has another name, which would keep the old file</source>
+      <translation>У библиотеки {name} есть ещё одно имя, под которым остался бы старый файл</translation>
+    </message>
+    <message>
       <source>The library {name} cannot be written to</source>
       <translation>В библиотеку {name} нельзя записать</translation>
     </message>
@@ -5306,6 +5310,10 @@
     <message>
       <source>It was left as it is. Use a copy of it, or add the documents to a new library.</source>
       <translation>Она оставлена как есть. Возьмите её копию или добавьте документы в новую библиотеку.</translation>
+    </message>
+    <message>
+      <source>Remove the other name (a hard link), then try again.</source>
+      <translation>Удалите другое имя (жёсткую ссылку), затем повторите попытку.</translation>
     </message>
     <message>
       <source>Check the permissions of the file and its folder.</source>

@@ -334,7 +334,7 @@ def test_a_cancelled_rebuild_changes_nothing(filled_path: Path) -> None:
 
 
 def test_a_rebuild_cut_short_earlier_is_in_nobody_s_way(filled_path: Path) -> None:
-    filled_path.with_name(f"{filled_path.name}.rebuilding").write_bytes(b"left over")
+    filled_path.with_name(f"{filled_path.name}.rebuilding").write_bytes(filled_path.read_bytes())
 
     assert rebuild(filled_path).documents == 3
 

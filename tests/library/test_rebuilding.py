@@ -15,7 +15,15 @@ from plagcheck.library import rebuilding
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
-from plagcheck.model.errors import LibraryDamaged, LibraryLocked, LibraryLost, PlagcheckError
+from plagcheck.model.errors import (
+    FileUnwritable,
+    LibraryDamaged,
+    LibraryLinked,
+    LibraryLocked,
+    LibraryLost,
+    LibraryMissing,
+    PlagcheckError,
+)
 from plagcheck.model.progress import Progress, Unobserved
 from tests.conftest import PROJECT, RunPython
 from tests.library.conftest import behind_its_back, incoming
@@ -190,7 +198,7 @@ def test_what_an_unfinished_rebuild_left_goes_with_the_next_opening(large_path: 
     left = large_path.with_name(f"{large_path.name}.rebuilding")
     salvaged = large_path.with_name(f"{large_path.name}.salvaged")
     for name in (left, Path(f"{left}-wal"), salvaged):
-        name.write_bytes(b"a text that was removed")
+        name.write_bytes(large_path.read_bytes())
     wreck = rebuilding.DamagedLibrary(large_path)
     Library.open(large_path).close()
     assert left.exists()
@@ -198,6 +206,39 @@ def test_what_an_unfinished_rebuild_left_goes_with_the_next_opening(large_path: 
     Library.open(large_path).close()
 
     assert files(large_path) == [large_path.name]
+
+
+@pytest.mark.parametrize("end", [".rebuilding", ".salvaged", ".before-rebuild"])
+def test_a_stranger_s_file_of_such_a_name_stays(large_path: Path, end: str) -> None:
+    place = large_path.with_name(f"{large_path.name}{end}")
+    beside = Path(f"{place}-wal")
+    for each in (place, beside):
+        each.write_bytes(b"an essay")
+
+    Library.open(large_path).close()
+    with pytest.raises(FileUnwritable, match="another file is at its place"):
+        rebuild(large_path)
+    large_path.rename(large_path.with_name("elsewhere"))
+    with pytest.raises(LibraryMissing):
+        Library.open(large_path)
+
+    assert not large_path.exists()
+    assert (place.read_bytes(), beside.read_bytes()) == (b"an essay", b"an essay")
+
+
+@POSIX
+def test_a_library_with_another_name_is_not_rebuilt(large_path: Path, tmp_path: Path) -> None:
+    """That would keep the old file, with all that is removed from then on."""
+    other = tmp_path / "another name"
+    os.link(large_path, other)
+    before = large_path.read_bytes()
+    with pytest.raises(LibraryLinked, match="has another name"):
+        rebuild(large_path)
+
+    assert large_path.samefile(other)
+    assert large_path.read_bytes() == before
+    other.unlink()
+    assert rebuild(large_path).documents == COUNT
 
 
 def test_a_library_that_somebody_has_open_is_not_replaced(large_path: Path) -> None:
