@@ -36,6 +36,17 @@ def make_file(path: Path) -> None:
                 make_own(path)
 
 
+def close_to_others(path: Path) -> None:
+    """Let nobody but its owner open a file that is there; where that cannot be done, it stays."""
+    with suppress(OSError):
+        if sys.platform == "win32":
+            from plagcheck.windows_access import make_own
+
+            make_own(path)
+        else:
+            path.chmod(stat.S_IMODE(path.stat().st_mode) & ~_OTHERS)
+
+
 def keep_folder(folder: Path, files: Iterable[Path]) -> None:
     """A folder of the program's own, with files in it that earlier versions left open to others.
 

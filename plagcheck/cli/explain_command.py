@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest
@@ -18,6 +20,7 @@ from plagcheck.model.result import AlignOptions, CheckOptions
 from plagcheck.report.found_words import FoundWords
 
 INDENT = "  "
+_ID: Final = re.compile("[0-9]{1,18}")  # more is no number of a document
 
 
 def run_explain(options: argparse.Namespace) -> Explained:
@@ -34,7 +37,7 @@ def run_explain(options: argparse.Namespace) -> Explained:
 
 def named(library: Library, name: str) -> Entry:
     """A document by its id, else by its exact title."""
-    known = library.documents(ids=[int(name)]) if name.isascii() and name.isdigit() else []
+    known = library.documents(ids=[int(name)]) if _ID.fullmatch(name) else []
     same = known or [each for each in library.documents(search=name) if each.name == name]
     if not same:
         raise BadRequest(f'The library has no document "{name}": see plagcheck library list.')

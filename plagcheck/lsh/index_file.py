@@ -65,6 +65,7 @@ def connect(path: Path, wanted: Shape | None, *, create: bool) -> sqlite3.Connec
         if fresh:
             path.parent.mkdir(parents=True, exist_ok=True)
             private.make_file(path)
+            private.close_to_others(path)  # one that was there, with nothing in it
         connection = open_file(path, "rwc" if fresh else "rw")
         try:
             _make_ready(connection, path, wanted or shape_of(None, None, None, None), create)

@@ -70,6 +70,7 @@ class LSHIndex(Closing):
         self._db, self._path = db, path
         self._rows = IndexRows(db)
         self._made_of: MadeOf | None = None
+        self._is_open = True
 
     @classmethod
     def open(
@@ -115,7 +116,10 @@ class LSHIndex(Closing):
             raise
 
     def close(self) -> None:
-        """Let go of the file; what was in memory is gone."""
+        """Let go of the file; what was in memory is gone. Used then, it raises ValueError."""
+        if self._is_open:
+            self._require_settled()
+        self._is_open = False
         self._db.close()
 
     # -- its shape
@@ -158,8 +162,10 @@ class LSHIndex(Closing):
     def insert_many(self, items: Iterable[tuple[Key, MinHash]]) -> None:
         """Insert many at once, all or none; on disk much faster than one by one.
 
+        Items may come from an iterator that looks into the index, but not from one that changes it.
+
         Raises:
-            ValueError: as `insert`; then nothing was inserted.
+            ValueError: as `insert`, or where items change the index; then nothing was inserted.
             TypeError: as `insert`.
         """
         with self._writing():
@@ -238,13 +244,28 @@ class LSHIndex(Closing):
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        with in_our_words(self._path), transaction(self._db):
-            yield
+        self._require_open()
+        self._require_settled()
+        try:
+            with in_our_words(self._path), transaction(self._db):
+                yield
+        except BaseException:
+            self._made_of = None  # it may have been settled by what is not there now
+            raise
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
+        self._require_open()
         with in_our_words(self._path), transaction(self._db, writing=False):
             yield
+
+    def _require_open(self) -> None:
+        if not self._is_open:
+            raise ValueError("the index is closed")
+
+    def _require_settled(self) -> None:
+        if self._db.in_transaction:
+            raise ValueError("the index cannot be changed by the items that are put in")
 
     def _number(self, key: Key) -> int:
         number = self._rows.number(_usable(key))

@@ -69,7 +69,7 @@ def test_a_document_that_is_no_source_is_explained_as_well(
     assert "They share no run of 8 words." in ran.out
 
 
-@pytest.mark.parametrize("name", ["nobody.txt", "99", "whole", "WHOLE.TXT"])
+@pytest.mark.parametrize("name", ["nobody.txt", "99", "9" * 30, "9" * 5000, "whole", "WHOLE.TXT"])
 def test_a_document_that_is_not_there_is_said(
     cli: Cli, desk: Path, course: Path, name: str
 ) -> None:

@@ -107,7 +107,11 @@ def test_another_shape_than_it_has_is_refused(path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, files have access lists")
-def test_its_owner_alone_can_read_it(path: Path) -> None:
+@pytest.mark.parametrize("is_there", [False, True])
+def test_its_owner_alone_can_read_it(tmp_path: Path, is_there: bool) -> None:
+    path = tmp_path / "papers.lsh"
+    if is_there:
+        path.touch(0o644)
     with LSHIndex.open(path) as index:
         index.insert("more", MinHash(TEXTS[0]))
         modes = {stat.S_IMODE(each.stat().st_mode) for each in path.parent.glob("papers.lsh*")}

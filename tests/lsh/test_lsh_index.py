@@ -170,6 +170,50 @@ def test_many_are_inserted_as_a_whole_or_not_at_all(make: Make) -> None:
     index.insert("words", MinHash("of another sort of signature"))  # nothing was settled either
 
 
+def test_items_may_look_into_the_index_but_not_change_it(make: Make) -> None:
+    index, minhash = make(), MinHash("a b c d e f g")
+
+    def items(change: Callable[[], None]) -> Iterator[tuple[str, MinHash]]:
+        yield "first", minhash
+        assert index.query(minhash) == ["first"]
+        change()
+        yield "second", minhash
+
+    def insert() -> None:
+        index.insert("inner", minhash)
+
+    for change in (
+        insert,
+        lambda: index.remove("first"),
+        lambda: index.insert_many([]),
+        index.close,
+    ):
+        with pytest.raises(ValueError, match="cannot be changed by the items"):
+            index.insert_many(items(change))
+        assert len(index) == 0
+    index.insert("of another sort", MinHash({"a", "b"}))
+
+
+def test_a_closed_index_says_so(make: Make) -> None:
+    index, minhash = make(), MinHash("a b c d e f g")
+    index.insert("a", minhash)
+    index.close()
+    index.close()
+    for use in (
+        lambda: index.insert("b", minhash),
+        lambda: index.remove("a"),
+        lambda: index.query(minhash),
+        lambda: index.top(minhash, 1),
+        lambda: index.pairs(),
+        lambda: index["a"],
+        lambda: "a" in index,
+        lambda: list(index),
+        lambda: len(index),
+    ):
+        with pytest.raises(ValueError, match="closed"):
+            use()
+
+
 def test_a_set_without_elements_meets_nothing(make: Make) -> None:
     index = make(bands=128, rows=1)
     index.insert_many([("one", MinHash(set())), ("two", MinHash(set()))])
