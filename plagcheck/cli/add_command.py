@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from plagcheck.cli import library_words
@@ -14,13 +15,17 @@ from plagcheck.cli.terminal import complain, say, say_json
 from plagcheck.found_files import is_there
 from plagcheck.jobs.add import add_paths, outcomes_of_nothing
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds, Near
+from plagcheck.model.params import IndexParams
 from plagcheck.report import as_json
+from plagcheck.textbook.curve import choose_bands
 
 
 def run_add(options: argparse.Namespace) -> bool:
     """Whether every file was added, or was there already."""
     if options.move and not options.collection:
         raise BadRequest("Say with --collection where to move what is there already.")
+    if options.alike_from is not None and is_there(Path(options.library)):
+        raise BadRequest("The library has its bands already; --alike-from is for a new one.")
     name, told = options.collection, Holds(options.holds) if options.holds else None
     into = name or DEFAULT_COLLECTION
     heard = _Import(name, as_json=options.json)
@@ -30,7 +35,11 @@ def run_add(options: argparse.Namespace) -> bool:
         for each in nothing:
             heard.file_settled(each, "")
         return heard.sum_up()
-    with opened(options.library, create=True) as library:
+    params = IndexParams()
+    if options.alike_from is not None:
+        bands, rows = choose_bands(options.alike_from, params.signature_length)
+        params = replace(params, bands=bands, rows=rows)
+    with opened(options.library, create=True, params=params) as library:
         add_paths(
             library,
             paths,

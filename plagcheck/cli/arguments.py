@@ -12,7 +12,7 @@ from plagcheck.cli.paper import SAY
 from plagcheck.cli.terminal import Parser
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, Near
 from plagcheck.model.kinds import NAMES
-from plagcheck.model.limits import ALIKE, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.limits import ALIKE, BANDS_FOR, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.names import printable
 from plagcheck.report.forms import FORMS
 from plagcheck.report.languages.wording import LANGUAGES
@@ -128,6 +128,13 @@ def _add(commands: Commands) -> None:
         default=Near.KEEP.value,
         help="what becomes of what is nearly the same as a document that is there: keep both (the "
         "default), keep it as a version of the same work, or skip it",
+    )
+    command.add_argument(
+        "--alike-from",
+        type=threshold,
+        metavar="SCORE",
+        help="of a new library: choose its bands so that documents are found as a whole from "
+        f"about this Jaccard similarity on, {BANDS_FOR[0]} to {BANDS_FOR[1]}",
     )
     _holds(command, "what a new collection holds; without it, a student's copy withholds all of it")
     _json(command, "one JSON object a file")
@@ -286,6 +293,18 @@ def similarity(value: str) -> float:
         number = 0.0
     if not 0 < number <= 1:
         raise argparse.ArgumentTypeError(f"{value!r} is not a number above 0 and up to 1")
+    return number
+
+
+def threshold(value: str) -> float:
+    """A similarity for which bands can be chosen."""
+    low, high = BANDS_FOR
+    try:
+        number = float(value)
+    except ValueError:
+        number = 0.0
+    if not low <= number <= high:
+        raise argparse.ArgumentTypeError(f"{value!r} is not a number from {low} to {high}")
     return number
 
 

@@ -15,12 +15,20 @@ from plagcheck.cli.terminal import complain
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.errors import UnknownDocument
+from plagcheck.model.params import IndexParams
 from plagcheck.model.result import Source
 
 
 @contextmanager
-def opened(path: Path | str, *, create: bool = False, read_only: bool = False) -> Iterator[Library]:
-    with Library.open(path, create=create, read_only=read_only) as library:
+def opened(
+    path: Path | str,
+    *,
+    create: bool = False,
+    read_only: bool = False,
+    params: IndexParams | None = None,
+) -> Iterator[Library]:
+    """`params` are for a new library."""
+    with Library.open(path, create=create, read_only=read_only, params=params) as library:
         yield library
         progress = TerminalProgress()
         is_finished = library.finish_removing(progress)

@@ -17,4 +17,5 @@ MOST_TEXT: Final = MOST_TEXT_MB << 20  # characters
 MOST_WORDS: Final = 100_000_000  # of one text; counting takes a bit for every word
 MOST_CHARACTERS: Final = 1 << 31
 ALIKE: Final = 0.5  # Jaccard similarity from which two documents are called alike
+BANDS_FOR: Final = (0.1, 0.9)  # similarities from and up to which bands are chosen
 NEARLY_SAME: Final = 0.8  # from which what is added is said to be nearly the same as a document

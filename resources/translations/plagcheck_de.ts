@@ -3705,6 +3705,14 @@
       <translation>Wörter je Shingle</translation>
     </message>
     <message>
+      <source>Bands for documents alike from</source>
+      <translation>Bänder für Dokumente, ähnlich ab</translation>
+    </message>
+    <message>
+      <source>Choose bands</source>
+      <translation>Bänder wählen</translation>
+    </message>
+    <message>
       <source>Bands</source>
       <translation>Bänder</translation>
     </message>

@@ -3820,6 +3820,14 @@
       <translation>Слов в шингле</translation>
     </message>
     <message>
+      <source>Bands for documents alike from</source>
+      <translation>Полосы для документов, похожих от</translation>
+    </message>
+    <message>
+      <source>Choose bands</source>
+      <translation>Выбрать полосы</translation>
+    </message>
+    <message>
       <source>Bands</source>
       <translation>Полосы</translation>
     </message>

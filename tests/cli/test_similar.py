@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from plagcheck import Library
 from plagcheck.report import similar as report_similar
 from plagcheck.similar import meeting
 from tests import word_salad
@@ -184,3 +185,33 @@ def test_a_collection_that_is_not_there_is_refused(cli: Cli, shelf: Path) -> Non
     for option in ("--collection", "--against"):
         ran = cli("library", "similar", shelf, option, "2024")
         assert (ran.code, ran.err) == (2, 'The library has no collection "2024".\n')
+
+
+@pytest.mark.parametrize(("wanted", "shape"), [("0.1", (64, 2)), ("0.8", (9, 13))])
+def test_bands_of_a_new_library_are_chosen_for_a_similarity(
+    cli: Cli, shelf: Path, wanted: str, shape: tuple[int, int]
+) -> None:
+    library, folder = shelf.parent / "new.plagcheck", shelf.parent / "2026"
+
+    assert cli("add", library, folder, "--alike-from", wanted).code == 0
+
+    bands, rows = shape
+    with Library.open(library, read_only=True) as opened:
+        assert (opened.params.bands, opened.params.rows) == shape
+    answer = cli("library", "similar", library, "--json").object
+    assert answer["chance_found"] == pytest.approx(1 - (1 - 0.5**rows) ** bands)
+    assert cli("add", library, shelf.parent / "2025").code == 0
+    again = cli("add", library, folder, "--alike-from", wanted)
+    assert again.code == 2
+    assert "has its bands already" in again.err
+
+
+@pytest.mark.parametrize("wrong", ["0", "0.05", "0.95", "1", "half", "nan"])
+def test_a_similarity_without_bands_is_refused(cli: Cli, shelf: Path, wrong: str) -> None:
+    library = shelf.parent / "new.plagcheck"
+
+    ran = cli("add", library, shelf.parent / "2026", f"--alike-from={wrong}")
+
+    assert ran.code == 2
+    assert "not a number from 0.1 to 0.9" in ran.err
+    assert not library.exists()

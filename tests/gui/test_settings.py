@@ -77,6 +77,16 @@ def test_shortest_match_changes_promise_file_and_result(
     assert "15 words or more" in window.check.result.side.searched.text()
 
 
+def test_bands_are_chosen_for_a_similarity(window: MainWindow, qtbot: QtBot) -> None:
+    shape = window.settings.finding.shape
+    shape.fold.click()
+    for wanted, bands, rows in ((0.8, 9, 13), (0.1, 64, 2)):
+        shape.alike_from.setValue(wanted)
+        shape.choose.click()
+        assert (shape.bands.value(), shape.rows.value()) == (bands, rows)
+        assert shape.apply.isEnabled()
+
+
 def test_bands_redraw_the_curve_and_rebuild_the_library(
     window: MainWindow, texts: Path, qtbot: QtBot
 ) -> None:

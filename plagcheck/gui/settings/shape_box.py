@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDoubleSpinBox,
+    QGridLayout,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, rich, row
 from plagcheck.gui.parts.icons import put_icon
-from plagcheck.gui.parts.text_format import bold, decimal, report_wording, tr
+from plagcheck.gui.parts.text_format import bold, decimal, language_in_use, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.s_curve import SCurve
+from plagcheck.model.limits import ALIKE, BANDS_FOR
 from plagcheck.model.params import IndexParams
-from plagcheck.textbook.curve import lsh_probability, lsh_steepest
+from plagcheck.textbook.curve import choose_bands, lsh_probability, lsh_steepest
 
 DEFAULTS = {name: getattr(IndexParams(), name) for name in ("bands", "rows", "shingle_size")}
 NARROW = 860  # pixels; below, the curve stands above its table
@@ -84,6 +92,8 @@ class ShapeBox(Panel):
     def _numbers(self) -> QGridLayout:
         self.bands, self.rows = _number(tr("Bands"), 1, VALUES), _number(tr("Rows"), 1, 32)
         self.shingle = _number(tr("Words in a shingle"), 2, 12)
+        self.alike_from = _share(tr("Bands for documents alike from"))
+        self.choose = button(tr("Choose bands"), self._choose, kind="small")
         for box in (self.bands, self.rows, self.shingle):
             box.valueChanged.connect(self._show_shape)
         self._values = label("", "strong")
@@ -95,7 +105,16 @@ class ShapeBox(Panel):
             grid.addWidget(part, 1, place)
         grid.addWidget(label(tr("Words in a shingle"), "small"), 2, 0, 1, 2)
         grid.addWidget(self.shingle, 3, 0)
+        grid.addWidget(label(tr("Bands for documents alike from"), "small"), 4, 0, 1, 3)
+        grid.addWidget(self.alike_from, 5, 0)
+        grid.addWidget(self.choose, 5, 1, 1, 2)
         return grid
+
+    def _choose(self) -> None:
+        """The bands and rows with the smallest areas of error around what is wanted."""
+        bands, rows = choose_bands(round(self.alike_from.value(), 2), VALUES)
+        self.bands.setValue(bands)
+        self.rows.setValue(rows)
 
     def _controls(self) -> QWidget:
         self.in_words = rich("")
@@ -189,6 +208,19 @@ class ShapeBox(Panel):
 def _number(name: str, low: int, high: int) -> QSpinBox:
     box = QSpinBox()
     box.setRange(low, high)
+    box.setAccessibleName(name)
+    box.setFixedWidth(theme.px(76))
+    box.lineEdit().setTextMargins(6, 0, 0, 0)
+    return box
+
+
+def _share(name: str) -> QDoubleSpinBox:
+    box = QDoubleSpinBox()
+    box.setRange(*BANDS_FOR)
+    box.setSingleStep(0.05)
+    box.setDecimals(2)
+    box.setLocale(QLocale(language_in_use()))
+    box.setValue(ALIKE)
     box.setAccessibleName(name)
     box.setFixedWidth(theme.px(76))
     box.lineEdit().setTextMargins(6, 0, 0, 0)
