@@ -147,7 +147,7 @@ def _heads(columns: tuple[TableColumn, ...], say: Wording) -> Iterator[list[str]
 
 def _is_text(data: bytes) -> bool:
     """Whether it begins and ends as a report does in any language."""
-    if data.startswith(b"PK"):
+    if _PROGRAM.encode() not in data[:_HEAD]:
         return False
     lines = data.decode("utf-8", "replace").split("\n")
     return any(_is_text_in(Wording(language), lines) for language in LANGUAGES)
