@@ -92,6 +92,7 @@ class Draft:
         self.is_heading = False  # … or titles
         self.has_macros = False
         self.skipped: list[SkippedPart] = []
+        self.elements = 0  # of web pages, written so far
 
     @property
     def pieces(self) -> list[str]:

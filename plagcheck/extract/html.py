@@ -22,7 +22,7 @@ from plagcheck.extract.css.sheets import StyleSheets, adds_words, is_for_screen
 from plagcheck.extract.draft import Draft, FinishedDraft
 from plagcheck.extract.heartbeat import step
 from plagcheck.model.document import SkippedPart
-from plagcheck.model.errors import Cause, FileDamaged
+from plagcheck.model.errors import Cause, FileDamaged, FileUnsafe
 
 PASSED_OVER: Final = frozenset(
     {
@@ -62,6 +62,7 @@ _HEADINGS: Final = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
 _ZERO: Final = "\ufdd0"  # for a zero byte: no character of any text
+MOST_ELEMENTS: Final = 1_000_000  # of a page or a book; one of 30 MB has about as many words
 _NOTE_NUMBER: Final = re.compile(r"\[?(?:\d{1,3}|[*†‡§])\]?")
 _LONGEST_NOTE_NUMBER: Final = 5  # letters
 _MOST_EVENTS: Final = 16  # of such a link: a few elements, and blanks
@@ -78,18 +79,37 @@ def write_html(
     name: str, text: str, draft: Draft, passed_over: frozenset[str] = frozenset()
 ) -> None:
     """Add the text of a web page to a draft."""
-    write_heard(partial(_parse, name, text), draft, PASSED_OVER | passed_over)
+    hear = partial(_parse, name, text)
+    sheets = heard_sheets(name, hear) if "<style" in text.lower() else []
+    write_heard(name, hear, draft, sheets, PASSED_OVER | passed_over)
+
+
+def heard_sheets(name: str, hear: Callable[[PageHearer], None]) -> list[str]:
+    """The style sheets of a page, which may stand behind what they are about."""
+    sheets = _Sheets(name)
+    hear(sheets)
+    return sheets.found
 
 
 def write_heard(
-    hear: Callable[[PageHearer], None], draft: Draft, passed_over: frozenset[str]
+    name: str,
+    hear: Callable[[PageHearer], None],
+    draft: Draft,
+    sheets: list[str],
+    passed_over: frozenset[str],
 ) -> None:
-    """Add a page to a draft that can be heard from its beginning, as often as needed."""
-    sheets = _Sheets()
-    hear(sheets)
-    if adds_words(sheets.found):
+    """Add a page with its style sheets to a draft, as it is heard."""
+    if adds_words(sheets):
         draft.skipped.append(SkippedPart.STYLED_WORDS)
-    hear(_Held(_HtmlWriter(draft, StyleSheets(sheets.found), passed_over)))
+    hear(_Held(_HtmlWriter(name, draft, StyleSheets(sheets), passed_over)))
+
+
+def _note_element(name: str, number: int) -> None:
+    """Show that another element was reached, and end where there are too many."""
+    if number % 1000 == 0:
+        step()
+    if number > MOST_ELEMENTS:
+        raise FileUnsafe(name, reason=Cause.TOO_MANY_ELEMENTS, value=MOST_ELEMENTS)
 
 
 def _parse(name: str, text: str, target: PageHearer) -> None:
@@ -126,11 +146,15 @@ class PageHearer(Protocol):
 class _Sheets:
     """Hears the style sheets of a page."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._elements = 0
         self.found: list[str] = []
         self._pieces: list[str] | None = None
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        self._elements += 1
+        _note_element(self._name, self._elements)
         if tag == "style" and is_for_screen(attributes.get("media", "")):
             self._pieces = []
 
@@ -256,7 +280,10 @@ def _presented(tag: str, attributes: Mapping[str, str]) -> dict[str, str]:
 class _HtmlWriter:
     """Writes what shows to a draft."""
 
-    def __init__(self, draft: Draft, rules: StyleSheets, passed_over: frozenset[str]) -> None:
+    def __init__(
+        self, name: str, draft: Draft, rules: StyleSheets, passed_over: frozenset[str]
+    ) -> None:
+        self._name = name
         self._draft = draft
         self._rules = rules
         self._passed_over = passed_over
@@ -266,7 +293,6 @@ class _HtmlWriter:
         self._tags: list[Tag] = []  # those of the elements
         self._look = Look()
         self._is_exact = False
-        self._elements = 0
 
     @property
     def innermost(self) -> str:
@@ -274,9 +300,8 @@ class _HtmlWriter:
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         self._write()
-        self._elements += 1
-        if self._elements % 1000 == 0:
-            step()
+        self._draft.elements += 1
+        _note_element(self._name, self._draft.elements)
         if _embeds(tag, attributes):
             self._draft.skipped.append(SkippedPart.EMBEDDED_DOCUMENT)
         if self._unseen_in == "svg" and _ends_drawing(tag, attributes):
@@ -328,9 +353,10 @@ class _HtmlWriter:
 
     def _leave_drawing(self) -> None:
         self._unseen_in = ""
-        for opened in self._opened:
-            if opened.unseen_in == "svg":
-                opened.unseen_in = ""
+        for opened in reversed(self._opened):
+            if opened.unseen_in != "svg":
+                break
+            opened.unseen_in = ""
 
     def _hides(self, tag: str, attributes: Mapping[str, str]) -> str:
         """What is passed over where an element stands.

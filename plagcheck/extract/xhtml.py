@@ -9,7 +9,7 @@ from xml.parsers import expat
 from plagcheck.extract.charset import decode_xhtml
 from plagcheck.extract.draft import Draft
 from plagcheck.extract.hardened_xml import MOST_NAMES
-from plagcheck.extract.html import PASSED_OVER, PageHearer, write_heard, write_html
+from plagcheck.extract.html import PASSED_OVER, PageHearer, heard_sheets, write_heard, write_html
 from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import Cause, FileUnsafe
 
@@ -29,12 +29,14 @@ def write_xhtml(name: str, data: bytes, draft: Draft, passed_over: frozenset[str
         _Parser(name, hearer).parse(text)
 
     try:
-        write_heard(hear, draft, (PASSED_OVER - _SHOWN) | passed_over)
-    except expat.ExpatError:  # which shows before anything is written
+        sheets = heard_sheets(name, hear)
+    except expat.ExpatError:
         if "<!ENTITY" in text:
             raise FileUnsafe(name, reason=Cause.OWN_ENTITIES) from None
         draft.skipped.append(SkippedPart.DAMAGED_PLACES)
         write_html(name, _without_sections(text), draft, passed_over)
+    else:
+        write_heard(name, hear, draft, sheets, (PASSED_OVER - _SHOWN) | passed_over)
 
 
 def _without_sections(text: str) -> str:

@@ -35,6 +35,7 @@ class Cause(StrEnum):
     NESTED_TOO_DEEP = "nested-too-deep", "archives are packed inside archives too deeply"
     PARTS_OVERLAP = "parts-overlap", "parts of its archive overlap"
     TOO_MANY_PARTS = "too-many-parts", "it holds more than {value} parts"
+    TOO_MANY_ELEMENTS = "too-many-elements", "it holds more than {value} elements"
     OWN_ENTITIES = (
         "own-entities",
         "it defines entities of its own, which documents of this kind never need",

@@ -5270,6 +5270,10 @@
       <translation>sie enthält mehr als {value} Teile</translation>
     </message>
     <message>
+      <source>it holds more than {value} elements</source>
+      <translation>sie enthält mehr als {value} Elemente</translation>
+    </message>
+    <message>
       <source>it defines entities of its own, which documents of this kind never need</source>
       <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
     </message>

@@ -5396,6 +5396,10 @@
       <translation>в нём больше {value} частей</translation>
     </message>
     <message>
+      <source>it holds more than {value} elements</source>
+      <translation>в нём больше {value} элементов</translation>
+    </message>
+    <message>
       <source>it defines entities of its own, which documents of this kind never need</source>
       <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
     </message>

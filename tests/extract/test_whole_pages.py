@@ -261,3 +261,19 @@ def test_a_part_of_a_book_that_is_no_page_is_said_to_be_unread() -> None:
 
     assert (whole.text, whole.coverage.is_whole) == ("one\ntwo\n", True)
     assert (partly.text, partly.coverage.is_whole) == ("one\n", False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", ["", "<style></style>"])
+def test_a_page_of_more_elements_than_any_text_has_is_refused_in_a_sentence(start: str) -> None:
+    with pytest.raises(FileUnsafe, match=r"it holds more than 1,000,000 elements"):
+        words(start + "<p>" * 1_000_001)
+
+
+def test_elements_of_a_book_are_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("plagcheck.extract.html.MOST_ELEMENTS", 100)
+    chapter = "<b/>" * 60
+
+    assert extract_bytes("a.epub", book(f"one {chapter}")).text.strip() == "one"
+    with pytest.raises(FileUnsafe):
+        extract_bytes("a.epub", book(chapter, chapter))
