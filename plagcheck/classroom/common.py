@@ -26,6 +26,7 @@ from plagcheck.classroom.texts import (
     words_within,
 )
 from plagcheck.index.hashing import Hashes
+from plagcheck.index.tokens import Tokens
 from plagcheck.index.traces import distinct_trace_keys, trace_keys
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, CommonPassage
@@ -52,8 +53,9 @@ def remaining_texts(
     whole = class_texts(papers, options)
     rows = Postings.of([text.row_set(options.shortest) for text in whole])
     common = common_passages(whole, rows, options.shortest)
+    wording = common_wording(whole)
     left = without_common(whole, rows, options.shortest)
-    return aligned_as_a_class_of(len(papers), left), common
+    return _without_wording(aligned_as_a_class_of(len(papers), left), wording), common
 
 
 def aligned_as_a_class_of(papers: int, texts: Sequence[PaperText]) -> list[PaperText]:
@@ -67,15 +69,19 @@ def without_common(texts: Sequence[PaperText], rows: Postings, shortest: int) ->
     """The papers without what too many of them hold; `rows` are those of `shortest` words."""
     many = many_holders(len(texts))
     phrases = Postings.of([text.row_set(PHRASE) for text in texts])
-    traces = Postings.of([traces_of(text) for text in texts])
     left = _without_rows(texts, rows.values[rows.holders > most_holders(len(texts))], shortest)
-    left = _without_rows(left, phrases.values[phrases.holders > many], PHRASE)
-    return _without_wording(left, traces.values[traces.holders > many])
+    return _without_rows(left, phrases.values[phrases.holders > many], PHRASE)
 
 
-def traces_of(text: PaperText) -> Hashes:
-    """What rewording would leave of a paper, as a sorted set."""
-    return distinct_trace_keys(text.tokens.stems[text.tokens.telling])
+def common_wording(texts: Sequence[PaperText]) -> Hashes:
+    """Words next to each other that so many papers hold that no rewording counts by them alone."""
+    traces = Postings.of([traces_of(text.tokens) for text in texts])
+    return traces.values[traces.holders > many_holders(len(texts))]
+
+
+def traces_of(tokens: Tokens) -> Hashes:
+    """What rewording would leave of some words, as a sorted set."""
+    return distinct_trace_keys(tokens.stems[tokens.telling])
 
 
 def _without_rows(texts: Sequence[PaperText], common: Hashes, length: int) -> list[PaperText]:

@@ -60,7 +60,8 @@ class _Class:
         self._rows = [_Rows(self.texts, options.shortest)]
         if options.shortest > SHORTEST_LEAST:
             self._rows.append(_Rows(self.texts, SHORTEST_LEAST, is_short=True))
-        self._traces = Traces(self.texts) if options.edited else None
+        is_asked = options.edited and len(papers) > SMALL_CLASS
+        self._traces = Traces(self.texts) if is_asked else None
 
     def candidates(self) -> list[Pairing]:
         """Pairs worth comparing; a student's own papers make none.

@@ -22,11 +22,14 @@ SPARE_JOINS: Final = 1_000_000
 
 
 class Traces:
-    """The traces of all papers, ready to be asked for."""
+    """The traces of all papers of a large class, ready to be asked for.
+
+    Those of all that is aligned: common wording tells of a rewording, too, if not by itself.
+    """
 
     def __init__(self, texts: Sequence[PaperText]) -> None:
         self._texts = texts
-        self._sets = [traces_of(text) for text in texts]
+        self._sets = [traces_of(text.aligned) for text in texts]
         self._filed = Postings.of(self._sets)
         holders = self._filed.holders
         self._weights = trace_weights(holders, len(texts))
@@ -44,7 +47,7 @@ class Traces:
 
     def _holders(self, place: int, followed: Mask) -> Places:
         text = self._texts[place]
-        keys, places = asked_traces(text.tokens, text.left_out)
+        keys, places = asked_traces(text.aligned, text.left_out)
         filed = self._filed
         if not len(filed.values) or not len(keys):
             return np.empty(0, np.intp)

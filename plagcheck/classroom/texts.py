@@ -55,7 +55,7 @@ class PaperText:
         """Ready for alignment; made anew, since what alignment remembers of a text is large."""
         hashes, counts = self.rows(self.shingle_size)
         scored = Shingles(hashes[counts], self.shingle_size)
-        silent = self.left_out if self.aligned is self.tokens else None
+        silent = self.left_out if self.aligned.hashes is self.tokens.hashes else None
         return PreparedText(
             self.text, self.aligned, self.shingle_size, scored=scored, silent=silent
         )
@@ -91,9 +91,14 @@ class PaperText:
         )
 
     def with_silent_stems(self, words: Mask) -> PaperText:
-        """The same paper with words that tell nothing of rewording; in runs they still count."""
+        """The same paper with words that tell nothing of rewording; in runs they still count.
+
+        They are aligned all the same: a rewording has them, but does not count by them alone.
+        """
         stems, telling = self.tokens.stems.copy(), self.tokens.telling.copy()
-        stems[words], telling[words] = self._own_hashes(words), False
+        # One stem for all of them, as for a word on every page: it weighs nothing. As rare words
+        # they weighed most, and a paragraph of set phrases seemed to sum up another paper.
+        stems[words], telling[words] = mix(np.array([self.paper.id], np.uint64)), False
         return replace(self, tokens=replace(self.tokens, stems=stems, telling=telling))
 
     def telling_share(self, words: Range) -> float:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
+from itertools import combinations, islice
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from plagcheck.align.alignment import compare_texts
 from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.classroom.pairing import Postings
@@ -82,6 +83,38 @@ def test_reworded_and_edited_pairs_are_listed() -> None:
     assert len(others) >= 25
     assert len(others & found) >= 0.95 * len(others)
     assert found <= truth.keys()
+
+
+PHRASES = [word_salad.text(40_000 + number, 2) for number in range(40)]
+
+
+def with_set_phrases(passages: dict[int, str]) -> list[str]:
+    """44 essays that hold most of 40 phrases of two words each, scattered; and some a passage."""
+    texts = []
+    for number in range(44):
+        held = random.Random(number).sample(PHRASES, 25)
+        scattered = " ".join(
+            f"{word_salad.text(9_000 + 50 * number + place, 14)} {phrase}."
+            for place, phrase in enumerate(held)
+        )
+        texts.append(f"{scattered}\n\n{passages.get(number, '')}\n\n{essay(number, words=60)}")
+    return texts
+
+
+@pytest.mark.parametrize(("own_words", "pairs"), [(2, {(4, 31)}), (0, set())])
+def test_a_rewording_counts_in_a_class_if_not_by_its_set_phrases_alone(
+    own_words: int, pairs: set[tuple[int, int]]
+) -> None:
+    """Words side by side that most papers hold, and after each phrase so many that they do not."""
+    others = iter(word_salad.words(77, 24 * own_words))
+    passage = " ".join(
+        " ".join((phrase, *islice(others, own_words))) + "." * (place % 4 == 3)
+        for place, phrase in enumerate(random.Random(1).sample(PHRASES, 24))
+    )
+    texts = with_set_phrases({3: passage, 30: reworded(passage, 8)})
+
+    assert any(match.is_counted for match in compare_texts(texts[3], texts[30]))
+    assert listed(compare_class(papers_of(students(texts)))) == pairs
 
 
 def test_a_late_paper_finds_what_it_rewords_and_what_rewords_it() -> None:
