@@ -15,7 +15,9 @@ textreuse     as its vignette does: minhash of 240, 80 bands, candidates compare
               (datasketch does the hashing)
 
 With --every-pair, all pairs of the first papers are compared in full, without what rules and common
-text leave out: which of those that share something that counts does a class list?
+text leave out: which of those that share something that counts does a class list? And of those that
+comparing the two files (`compare_texts`) counts as edited or reworded, outside what the class
+leaves out, without a run: all of them, and those that weigh enough without common wording?
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
 
+from plagcheck.align.alignment import compare_texts
 from plagcheck.align.prepared import prepare_many
+from plagcheck.align.rests import judged
 from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.classroom.join import similar_pairs
@@ -36,6 +40,7 @@ from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.pairs import Verifier
 from plagcheck.classroom.papers import make_papers
 from plagcheck.classroom.submissions import group_files
+from plagcheck.classroom.texts import PaperText
 from plagcheck.index.similarity import overlap
 from plagcheck.model.classes import ClassOptions
 from plagcheck.model.document import Document
@@ -48,6 +53,7 @@ from tests.bench.texts import load
 SIZES = (500, 1_000, 2_000)
 THRESHOLD = 0.2
 KEPT = 16
+LEFT_OUT = 0.1  # of the words of a match that is still outside what a class leaves out
 
 Scores = dict[tuple[int, int], float]
 
@@ -116,21 +122,40 @@ def every_pair(folder: Path, count: int) -> None:
     verifier = Verifier(texts, sets, Postings.of(sets), options)
     runs = [text.row_set(options.shortest) for text in texts]
     by_kind: dict[str, list[bool]] = {"a run": [], "edited or reworded": [], "summed up": []}
+    of_files: dict[str, list[bool]] = {"two files": [], "by more than wording": []}
     began = time.process_time()
     for one, other in combinations(range(len(papers)), 2):
+        has_run = bool(overlap(runs[one], runs[other]).shared)
+        is_listed = (papers[one].id, papers[other].id) in listed
+        shares = [] if has_run else _shares_of_files(texts[one], texts[other])
+        if shares:
+            of_files["two files"].append(is_listed)
+        if any(shares):
+            of_files["by more than wording"].append(is_listed)
         found = verifier.compared(one, other)
         counted = {match.kind for match in found.matches if not match.weak}
         if not counted:
             continue
         kind = "summed up" if counted == {Kind.SUMMARY} else "edited or reworded"
-        kind = "a run" if overlap(runs[one], runs[other]).shared else kind
-        by_kind[kind].append((papers[one].id, papers[other].id) in listed)
+        by_kind["a run" if has_run else kind].append(is_listed)
     print(f"{len(papers):,} papers; a class lists {len(listed):,} pairs in {taken:.1f} s")
     print(f"  every pair compared in {time.process_time() - began:.1f} s")
-    for kind, found_by_class in by_kind.items():
+    for kind, found_by_class in (by_kind | of_files).items():
         share = sum(found_by_class) / max(1, len(found_by_class))
         print(f"  {kind:<20} {sum(found_by_class):>6,} of {len(found_by_class):>6,} {share:>7.1%}")
     print(f"  {len(listed) - sum(map(sum, by_kind.values())):,} that share nothing that counts")
+
+
+def _shares_of_files(ours: PaperText, theirs: PaperText) -> list[bool]:
+    """Of each match that two files have and a class leaves in: is it more than common wording?"""
+    shares = []
+    for match in compare_texts(ours.text, theirs.text):
+        left_out = ours.left_out[slice(*match.ours)], theirs.left_out[slice(*match.theirs)]
+        is_left_in = all(side.mean() <= LEFT_OUT for side in left_out)
+        if match.is_counted and match.kind is not Kind.SUMMARY and is_left_in:
+            telling = min(ours.telling_share(match.ours), theirs.telling_share(match.theirs))
+            shares.append(not any(part.weak for part in judged(match, [match], telling)))
+    return shares
 
 
 # -- the ways
