@@ -101,6 +101,7 @@ def with_set_phrases(passages: dict[int, str]) -> list[str]:
     return texts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("own_words", "pairs"), [(2, {(4, 31)}), (0, set())])
 def test_a_rewording_counts_in_a_class_if_not_by_its_set_phrases_alone(
     own_words: int, pairs: set[tuple[int, int]]
