@@ -36,7 +36,7 @@ def test_reading_needs_no_room(course: Path, desk: Path, tmp_path: Path) -> None
 
     assert ran.returncode == 0, ran.stderr
     assert "No damage found in 3 documents." in ran.stdout
-    assert "also appears in 1 source." in ran.stdout
+    assert "also appears in 1 source" in ran.stdout
 
 
 @POSIX

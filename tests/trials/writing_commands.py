@@ -22,7 +22,6 @@ from tests.trials.commands import Child, Ran, run
 from tests.trials.libraries import damage, paths_of
 from tests.trials.material import PASSAGE, a_class, a_paper, fresh, texts
 
-OLDER: Final = b"written earlier"
 NAME: Final = "Zephyrine Quokka"
 BEFORE, NEW, CHANGED, REMOVED = 60, 30, 10, 19  # documents; most of a folder are in the library
 REPORTS: Final = ("html", "text", "csv", "xlsx", "json")
@@ -43,8 +42,7 @@ class Box:
             path.write_text(f"{path.read_text()} {PASSAGE}")
         self._more_texts()
         self._make_history()
-        for name in ("saved.plagclass", "out.zip", *(f"out.{form}" for form in (*REPORTS, "pdf"))):
-            (self.folder / name).write_bytes(OLDER)
+        self._older_outputs()
         shutil.copy(self.library, self.folder / "backup.plagcheck")
         self._kept = Path(shutil.copytree(self.folder, work / "kept"))
         self._files = {path.name for path in self._kept.iterdir()}
@@ -76,6 +74,25 @@ class Box:
                 found |= compressed(saved)
             self._secret = found - compressed(other)
             self.words = ["quokka", "Zephyrine"]
+
+    def _older_outputs(self) -> None:
+        """What the commands wrote earlier, about others: nothing else is replaced."""
+        older = fresh(self.work / "older")
+        klass, paper = a_class(older / "class", 4, seed=9), older / "older.txt"
+        shutil.copy(next(iter(self.documents)), paper)  # it shares something, the other does not
+        tables = ("--csv", self.folder / "class.csv", "--xlsx", self.folder / "class.xlsx")
+        export = ("--student", NAME, self.folder / "out.zip", "--history", self.history)
+        for ran in (
+            run("class", klass, "--save", self.folder / "saved.plagclass"),
+            run("class", klass, *tables),
+            run("report", self.library, paper, *_outputs(self, *REPORTS, "pdf")),
+            run("history", "export", *export),
+        ):
+            assert ran.code == 0, ran.said
+
+    def kept(self, name: str) -> bytes:
+        """A file as it was before."""
+        return (self._kept / name).read_bytes()
 
     def put_back(self) -> None:
         shutil.rmtree(self.folder)
@@ -167,7 +184,7 @@ def _writes(*names: str) -> Callable[[Box, list[Ran]], str]:
         for name in names:
             path = box.folder / name
             data = path.read_bytes() if path.exists() else b""
-            if data == OLDER:
+            if data == box.kept(name):
                 if runs[-1].code == 0:
                     return f"it said that {name} was written"
             elif wrong := _broken(path, data):
@@ -213,8 +230,11 @@ def spoil(library: Path, numbers: list[int]) -> None:
 
 
 def _report(box: Box, *forms: str) -> tuple[object, ...]:
-    outputs = [part for form in forms for part in (f"--{form}", box.folder / f"out.{form}")]
-    return ("report", box.library, box.paper, *outputs)
+    return ("report", box.library, box.paper, *_outputs(box, *forms))
+
+
+def _outputs(box: Box, *forms: str) -> list[object]:
+    return [part for form in forms for part in (f"--{form}", box.folder / f"out.{form}")]
 
 
 def _erase(box: Box) -> tuple[object, ...]:
@@ -247,10 +267,10 @@ COMMANDS: Final = (
     WritingCommand(
         "class --csv --xlsx",
         lambda box: (
-            *("class", box.klass, "--csv", box.folder / "out.csv"),
-            *("--xlsx", box.folder / "out.xlsx"),
+            *("class", box.klass, "--csv", box.folder / "class.csv"),
+            *("--xlsx", box.folder / "class.xlsx"),
         ),
-        _writes("out.csv", "out.xlsx"),
+        _writes("class.csv", "class.xlsx"),
     ),
     WritingCommand(
         "class --keep-in", lambda box: ("class", box.klass, "--keep-in", box.library), _all_there

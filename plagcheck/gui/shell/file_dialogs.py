@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from plagcheck.gui.parts.text_format import tr
@@ -12,11 +14,22 @@ LIBRARY_ENDING = ".plagcheck"
 CLASS_ENDING = ".plagclass"
 
 
+def _forget_folders() -> None:
+    """Where a system has no dialogs of its own, Qt's would note the folders that were seen.
+
+    They are called after students, and the note (QtProject.conf) is in no folder of ours: erasing
+    would not find it.
+    """
+    user, native = QSettings.Scope.UserScope, QSettings.Format.NativeFormat
+    QSettings.setPath(native, user, os.devnull)  # nothing can be made in there
+
+
 class Chooser:
-    """Asks with the system's own dialogs; remembers the last folder."""
+    """Asks with the system's own dialogs; remembers the last folder until the window is closed."""
 
     def __init__(self, parent: QWidget) -> None:
         self._parent = parent
+        _forget_folders()
         self._folder = str(Path.home())
 
     def papers(self) -> list[Path]:
