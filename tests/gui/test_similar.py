@@ -81,7 +81,7 @@ def test_the_slider_groups_anew_without_looking_again(
 
     assert page.bar.field.value() == pytest.approx(0.9)
     assert groups(page) == [REPORTS]
-    assert "found 99 times in 100" in page.bar.slider.accessibleName()
+    assert "found 99.9 times in 100" in page.bar.slider.accessibleName()
     assert not window.controllers.session.copy_runner.is_busy
     page.bar.field.setValue(0.5)
     assert groups(page) == [REPORTS, ESSAYS]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from plagcheck.gui.parts.curve_plot import CurvePlot
@@ -38,23 +38,12 @@ class MeetingCurve(CurvePlot):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_axes(painter)
-        curve = self.curve(self._bands, self._rows)
-        under = QPainterPath(curve)
-        under.lineTo(self.at(1, 0))
-        under.closeSubpath()
-        painter.fillPath(under, theme.colour("accentsoft"))
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        painter.drawPath(curve)
+        self.paint_curve(painter, self._bands, self._rows)
         self._paint_point(painter)
         painter.end()
 
     def _paint_point(self, painter: QPainter) -> None:
-        point, px = self.at(self._alike, self._met), theme.px
-        painter.setPen(QPen(theme.colour("text"), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(self.at(self._alike, 0), point)
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        painter.setBrush(theme.colour("surface"))
-        painter.drawEllipse(point, px(5), px(5))
+        point, px = self.paint_mark(painter, self._alike, self._met), theme.px
         painter.setPen(theme.colour("text"))
         painter.setFont(theme.font(12, bold=True))
         width = QFontMetricsF(painter.font()).horizontalAdvance(self._times)

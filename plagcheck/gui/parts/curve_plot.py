@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from plagcheck.gui.parts.text_format import decimal
@@ -46,6 +46,28 @@ class CurvePlot(QWidget):
             path.lineTo(self.at(x, lsh_probability(x, bands, rows)))
         return path
 
+    def paint_curve(self, painter: QPainter, bands: int, rows: int) -> None:
+        """The whole curve, and what is under it."""
+        curve = self.curve(bands, rows)
+        under = QPainterPath(curve)
+        under.lineTo(self.at(1, 0))
+        under.closeSubpath()
+        painter.fillPath(under, theme.colour("accentsoft"))
+        painter.setPen(QPen(theme.colour("accent"), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(curve)
+
+    def paint_mark(self, painter: QPainter, x: float, y: float) -> QPointF:
+        """A similarity and its probability, with lines to both axes; gives their place."""
+        point = self.at(x, y)
+        painter.setPen(QPen(theme.colour("text"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(self.at(0, y), point)
+        painter.drawLine(self.at(x, 0), point)
+        painter.setPen(QPen(theme.colour("accent"), 2))
+        painter.setBrush(theme.colour("surface"))
+        painter.drawEllipse(point, theme.px(5), theme.px(5))
+        return point
+
     def paint_axes(self, painter: QPainter) -> None:
         box, px = self.box(), theme.px
         painter.setFont(theme.font(11))
@@ -61,5 +83,8 @@ class CurvePlot(QWidget):
             x = self.at(tenth / 10, 0).x()
             where = QRectF(x - px(20), box.bottom() + px(6), px(40), px(16))
             painter.drawText(where, Qt.AlignmentFlag.AlignCenter, decimal(tenth / 10, 1))
-        below = QRectF(box.left(), box.bottom() + px(26), box.width(), px(16))
+        # Below the curve, and to the left where a long one would be cut off.
+        width = painter.fontMetrics().horizontalAdvance(self._caption) + px(4)
+        left = max(0.0, min(box.center().x() - width / 2, self.width() - width))
+        below = QRectF(left, box.bottom() + px(26), width, px(16))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._caption)

@@ -83,6 +83,13 @@ def jaccard(value: float) -> str:
     return formatting.jaccard(value, number_style())
 
 
+def times_in_100(value: float) -> str:
+    """A probability, as reports tell it."""
+    from plagcheck.model import formatting
+
+    return formatting.times_in_100(value, number_style())
+
+
 def size(number: int) -> str:
     return QLocale().formattedDataSize(
         number, 0 if number < 10_000_000 else 1, QLocale.DataSizeFormat.DataSizeSIFormat

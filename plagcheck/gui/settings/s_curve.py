@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.parts.curve_plot import CurvePlot
@@ -35,30 +35,14 @@ class SCurve(CurvePlot):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_axes(painter)
-        self._paint_curve(painter)
+        self.paint_curve(painter, self._bands, self._rows)
         self._paint_threshold(painter)
         painter.end()
-
-    def _paint_curve(self, painter: QPainter) -> None:
-        curve = self.curve(self._bands, self._rows)
-        under = QPainterPath(curve)
-        under.lineTo(self.at(1, 0))
-        under.closeSubpath()
-        painter.fillPath(under, theme.colour("accentsoft"))
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(curve)
 
     def _paint_threshold(self, painter: QPainter) -> None:
         at = lsh_threshold(self._bands, self._rows)
         found = lsh_probability(at, self._bands, self._rows)
-        point = self.at(at, found)
-        painter.setPen(QPen(theme.colour("text"), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(self.at(0, found), point)
-        painter.drawLine(self.at(at, 0), point)
-        painter.setPen(QPen(theme.colour("accent"), 2))
-        painter.setBrush(theme.colour("surface"))
-        painter.drawEllipse(point, 5, 5)
+        point = self.paint_mark(painter, at, found)
         px = theme.px
         width = px(176)
         room = self.box().right() - point.x() > width + px(16)

@@ -17,7 +17,14 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, rich, row
 from plagcheck.gui.parts.icons import put_icon
-from plagcheck.gui.parts.text_format import bold, decimal, language_in_use, report_wording, tr
+from plagcheck.gui.parts.text_format import (
+    bold,
+    decimal,
+    language_in_use,
+    report_wording,
+    times_in_100,
+    tr,
+)
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.s_curve import SCurve
@@ -186,16 +193,16 @@ class ShapeBox(Panel):
         self.curve.show_shape(bands, rows)
         for cell, value in zip(self._cells, _IN_TABLE, strict=True):
             cell.setText(_chance(lsh_probability(value, bands, rows)))
-        half = round(100 * lsh_probability(0.5, bands, rows))
-        fifth = round(100 * lsh_probability(0.2, bands, rows))
+        half = times_in_100(lsh_probability(0.5, bands, rows))
+        fifth = times_in_100(lsh_probability(0.2, bands, rows))
         text = tr(
             "two documents that share half of their %1-word runs become candidates %2 times in "
             "100; at a fifth, %3 in 100. The curve is steepest at %4."
         )
         for mark, shown in (
             ("%1", str(self.shingle.value())),
-            ("%2", str(half)),
-            ("%3", str(fifth)),
+            ("%2", half),
+            ("%3", fifth),
             ("%4", decimal(lsh_steepest(bands, rows), 2)),
         ):
             text = text.replace(mark, shown)

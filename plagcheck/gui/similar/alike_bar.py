@@ -94,8 +94,8 @@ class AlikeBar(Panel):
 
     def show_found_at(self, at_least: float, params: IndexParams) -> None:
         self.chances.show_chance(params.bands, params.rows, at_least)
-        of_100 = self.chances.curve.of_100
-        self.chance.setText(tr("found %1 times in 100").replace("%1", str(of_100)))
+        times = self.chances.curve.times
+        self.chance.setText(tr("found %1 times in 100").replace("%1", times))
         if at_least == ALIKE:
             said = tr("Half of the %2-word runs that the two have between them are in both.")
         else:
@@ -103,7 +103,7 @@ class AlikeBar(Panel):
         said = said.replace("%2", report_wording().numeral(params.shingle_size))
         self.words.setText(said.replace("%1", str(round(100 * at_least))))
         name = tr("Alike from, Jaccard %1, a pair this alike is found %2 times in 100")
-        name = name.replace("%1", decimal(at_least, 2)).replace("%2", str(of_100))
+        name = name.replace("%1", decimal(at_least, 2)).replace("%2", times)
         self.slider.setAccessibleName(name)
 
     # -- how far it is

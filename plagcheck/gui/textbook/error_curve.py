@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 
 from plagcheck.gui.parts.curve_plot import CurvePlot
-from plagcheck.gui.parts.text_format import decimal, tr
+from plagcheck.gui.parts.text_format import decimal, times_in_100, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.params import IndexParams
 from plagcheck.textbook.curve import area_in_vain, area_missed, lsh_probability
@@ -41,10 +41,10 @@ class ErrorCurve(CurvePlot):
         if self._pair is None:
             return "", ""
         names, similarity = self._pair
-        times = round(100 * lsh_probability(similarity, self._bands, self._rows))
+        times = times_in_100(lsh_probability(similarity, self._bands, self._rows))
         return (
             f"{names}: {decimal(similarity, 3)}",
-            tr("found %1 times in 100").replace("%1", str(times)),
+            tr("found %1 times in 100").replace("%1", times),
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
